@@ -126,10 +126,7 @@ export const careHandover = defineCase({
       known: 100 - i.missIn100,
       // Nobody can know beforehand what is not written down.
       knownGoal: i.writtenIn100 - 5,
-      knownTrial: 100 - i.missIn100 + 3,
-      readTrial: 100 - i.missIn100 + 6,
       callsGoal: Math.round(i.calls * 0.65),
-      writtenTrial: i.writtenIn100 + 5,
       writtenGoal: i.writtenIn100 + 7,
       joins: Math.round((i.carers * i.more) / i.patients),
     };
@@ -144,8 +141,8 @@ export const careHandover = defineCase({
           gender: 'f',
           ages: [34, 58],
           context: () => 'She reads in the street, a bag in one hand.',
-          goal: () => 'Ring without a tap for each change.',
-          obstacle: () => 'In the rain she answered “read” to five changes, and had read two.',
+          goal: () => 'Ring as soon as she knows what has changed.',
+          obstacle: () => 'She looks at the top of a long list, and leaves out the rest.',
           quote: 'I learn that a patient fell when I ask why she is limping.',
         },
         {
@@ -155,9 +152,9 @@ export const careHandover = defineCase({
           ages: [27, 50],
           context: () => 'He remembers his patients as they were eight days ago.',
           goal: () => 'Read eight days of changes in one minute.',
-          obstacle: () => 'If each change asks for a tap, he taps through all of them and reads none.',
+          obstacle: () => 'He ticks off long lists on his phone without reading them.',
           quote: 'Eight days of notes. Which of them matter today?',
-          needs: 'one home, opened by a carer after eight days off',
+          needs: 'one home with the changes of eight days',
         },
         {
           role: 'Carer who reads the notes aloud to her patients',
@@ -166,7 +163,7 @@ export const careHandover = defineCase({
           ages: [31, 57],
           context: () => 'She reads at the kitchen table, beside the patient.',
           goal: () => 'Read out notes with which the patient agrees.',
-          obstacle: () => 'Patients hear a note only days later, and then find mistakes in it.',
+          obstacle: () => 'She learns only days later what is wrong in a note.',
           quote: 'The note said that she would not eat. She said that it was liver.',
         },
       ],
@@ -180,14 +177,14 @@ export const careHandover = defineCase({
           ages: [29, 55],
           context: () => 'She writes with her coat on, while the patient watches.',
           goal: () => 'Tell all that she noticed before she leaves.',
-          obstacle: () => 'With the patient beside her, she does not find the words for everything.',
+          obstacle: () => 'Beside the patient, she leaves out what is hard to put into words.',
           quote: 'At the third door I remember what I forgot at the first.',
         },
         {
           role: 'Carer who speaks better than she writes',
           gender: 'f',
           ages: [25, 46],
-          context: () => 'She can describe a change in two clear sentences, but writes only three words.',
+          context: () => 'She describes a change in two sentences, but writes only three words.',
           goal: () => 'Leave a note that a doctor could understand.',
           obstacle: () => 'She leaves out words that she cannot spell.',
           needs: 'a finished note without a typed sentence',
@@ -202,9 +199,9 @@ export const careHandover = defineCase({
           role: 'Stand-in',
           conflict: 'door',
           ages: [22, 61],
-          context: () => 'Learns at 6:30 whom to visit, and has met none of these patients.',
-          goal: () => 'Be stopped at the door by a change that is still unread.',
-          obstacle: () => 'Last week the new bandage was the fifth change, and stayed unread until the visit.',
+          context: () => 'Learns at 6:30 which unknown patients to visit.',
+          goal: () => 'Be stopped at the door by a change that is unread.',
+          obstacle: () => 'After three changes, this stand-in stops reading and rings.',
           quote: 'I have the key, and I do not know how the patient takes her tea.',
         },
         {
@@ -214,7 +211,7 @@ export const careHandover = defineCase({
           ages: [19, 24],
           context: () => 'She goes alone to the easier homes.',
           goal: () => 'See whether a patient eats less than last week.',
-          obstacle: () => 'One note is about the soup, and the next one only about the radio.',
+          obstacle: () => 'She compares two notes, and they are about different things.',
         },
       ],
     },
@@ -224,9 +221,9 @@ export const careHandover = defineCase({
         {
           role: 'Nurse on duty in the office',
           ages: [29, 59],
-          context: () => 'Answers the carers’ calls.',
+          context: () => 'Answers the carers’ calls at a desk.',
           goal: () => 'See which change needs a doctor today.',
-          obstacle: () => 'The folders lie in the patients’ kitchens.',
+          obstacle: () => 'The nurse hears of a change only when a carer calls.',
           quote: 'What I need to know is written down, eleven kilometres from here.',
         },
       ],
@@ -255,13 +252,11 @@ export const careHandover = defineCase({
       to: `${f.knownGoal} in 100`,
       months: 4,
       measuredBy: 'a nurse’s questions to carers before 150 visits',
-      today: 'The next carer knows only {from} changes before the visit.',
     },
     calls: {
       direction: 'Lower',
       what: 'the number of calls to other carers or the nurse',
       from: `${f.calls} a week`,
-      today: `Carers call each other or the nurse ${f.calls} times a week.`,
       to: `${f.callsGoal} a week`,
       months: 4,
       measuredBy: 'the phones’ call lists',
@@ -270,7 +265,6 @@ export const careHandover = defineCase({
       direction: 'Raise',
       what: 'the share of changes that are written down',
       from: `${f.writtenIn100} in 100`,
-      today: 'Only {from} changes are written down.',
       to: `${f.writtenGoal} in 100`,
       months: 3,
       measuredBy: 'a nurse who compares 40 patients with their notes',
@@ -284,7 +278,7 @@ export const careHandover = defineCase({
       goal: 'known',
       does: 'shows what has changed in a home, before the carer rings',
       frames: [
-        'five changes on a patient’s first day back from the hospital, before the carer rings',
+        'five changes on a patient’s first day back from the hospital',
         'a home where nothing has changed',
         'one change that needs action today',
       ],
@@ -336,7 +330,7 @@ export const careHandover = defineCase({
       .join(' '),
   firstStep: ({ s }, _, at) => {
     const then: Partial<Record<string, string>> = {
-      door: `Since Tuesday she has eaten less, she sleeps in the armchair, and her left leg has a new bandage. Write each change as a line of eight words at most for ‘Before the door’. Which of them needs a tick before a carer rings?`,
+      door: `Since Tuesday she eats less, sleeps in the armchair, and has a new bandage. Write each change in eight words for ‘Before the door’. Which of them needs a tick before a carer rings?`,
       note: `This morning she left half of her breakfast, and said little. Write a note of three lines for ‘Leave a note’. What would the next carer change in it, and what would the patient change?`,
     };
     return `Take one patient: ${s.patient}, 91. ${then[at]}`;
@@ -347,10 +341,10 @@ export const careHandover = defineCase({
   ],
   safety: 'After a fall, trouble with breathing or sudden confusion: call for help first, write later.',
   overview: [
-    ({ w, org, s }) =>
-      `A carer bandages the left leg of ${s.patient}, as always. “Since Tuesday the right one”, says a note in the folder on the kitchen table. About ${w.faces} carers of ${org} visit each patient in turn, and all write in such folders. Some changes are missing there. Others are read only after the greeting.`,
-    ({ w, org, s }) =>
-      `It rains, and a carer stands at the door of ${s.patient} with a key in her hand. Inside, beside the sugar bowl, lies a folder. One of its 40 pages says that the patient fell on Sunday. About ${w.faces} carers of ${org} visit each patient in turn, and all write in such folders.`,
+    ({ w, s }) =>
+      `A carer bandages the left leg of ${s.patient}. A note in the kitchen says that the right leg needs the bandage now. About ${w.faces} carers visit each patient in turn, and write such notes in a paper folder.`,
+    ({ w, s }) =>
+      `A carer stands at the door of ${s.patient} with a key. A note in the kitchen says that the patient fell on Sunday. About ${w.faces} carers visit each patient in turn, and write such notes in a paper folder.`,
   ],
   nonGoals: ['Planning the rounds', 'Proof of working time', 'A page for relatives', 'Orders for medicine'],
   constraints: [
@@ -372,15 +366,15 @@ export const careHandover = defineCase({
       type: 'legal',
       at: 'door',
       text: (d) => d.s.law,
-      effect: () => '‘Before the door’ opens with a PIN, and shows a carer only the homes on today’s round.',
-      frame: 'the question for the PIN, as a stranger sees it on a lost phone',
+      effect: () => '‘Before the door’ opens with a PIN, and shows only today’s homes.',
+      frame: 'the question for the PIN on a lost phone',
     },
     {
       type: 'people',
       at: 'door',
       text: () => 'Carers have up to eight days off in a row.',
       effect: () => '‘Before the door’ also serves somebody who has missed many notes.',
-      frame: 'one home, opened by a carer after eight days off',
+      frame: 'one home with the changes of eight days',
     },
     {
       type: 'content',
@@ -407,9 +401,9 @@ export const careHandover = defineCase({
         (d) => `Handover at ${d.org}: was it read before the door opened?`,
       ],
       problem: ({ f }) =>
-        `The next carer knows only ${f.known} in 100 changes before the visit. For a month, the nurse sent each change to the next carer by text message. Then carers knew ${f.knownTrial} in 100. When they had to answer “read”, they knew ${f.readTrial} in 100, but some answered before they had read.`,
+        `The next carer knows only ${f.known} in 100 changes before the visit. Carers read of the others after the greeting, or never. To ask, they call each other or the nurse ${f.calls} times a week.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the hospital sends patients home a day earlier. The cooperative, with ${f.patients} patients today, takes on ${f.more} more, and each brings up to five changes a day at first.`,
+        `From ${start} the hospital sends patients home a day earlier. The cooperative takes on ${f.more} more patients, each with up to five changes a day at first.`,
       sides: [
         {
           who: 'nursing',
@@ -418,8 +412,7 @@ export const careHandover = defineCase({
         },
         {
           who: 'speaker',
-          wants: () =>
-            'wants no ticks, because carers in the rain tick without reading, and the office then trusts them',
+          wants: () => 'wants no ticks, because carers who stand in the rain tick without reading',
         },
       ],
       decision: 'does a carer tick each change before the visit, or ring without a tick?',
@@ -438,13 +431,13 @@ export const careHandover = defineCase({
         (d) => `${d.org}: how to leave a note about half a breakfast`,
       ],
       problem: ({ f, w }) =>
-        `Only ${f.writtenIn100} in 100 changes are written down. A note takes ${w.write} minutes, which are not paid. For some weeks, carers spoke their notes on an answering machine. Then ${f.writtenTrial} in 100 changes were recorded. But each carer told different things, so nobody noticed that one patient ate less every day. When the machine asked questions as well, most carers hung up.`,
+        `Only ${f.writtenIn100} in 100 changes are written down. A note takes ${w.write} minutes, which are not paid. Each carer notes other things, so nobody sees that a patient eats less every day.`,
       whyNow: ({ f, w, start }) =>
-        `From ${start} the hospital sends patients home a day earlier. The cooperative takes on ${f.more} more patients and ${w.joins} more carers, who will know their patients only from notes.`,
+        `From ${start} the hospital sends patients home a day earlier. The cooperative takes on ${f.more} more patients, and ${w.joins} more carers, who know their patients only from notes.`,
       sides: [
         {
           who: 'speaker',
-          wants: () => 'wants a free spoken note, because carers tell more when they speak in their own order',
+          wants: () => 'wants free spoken notes, because carers tell more when they speak in their own order',
         },
         {
           who: 'nursing',
@@ -457,7 +450,7 @@ export const careHandover = defineCase({
         () => 'Which questions would carers answer honestly every day?',
       ],
       twist: () =>
-        'Before an operation, a doctor asks for the notes of the last five days about one patient. Three of them say only “as usual”. What does ‘Leave a note’ ask for from now on?',
+        'A doctor asks for five days of notes about one patient. Three of them say only “as usual”. What does ‘Leave a note’ ask for from now on?',
       users: ['writer', 'standIn', 'nurse'],
     },
     {
@@ -467,9 +460,9 @@ export const careHandover = defineCase({
         (d) => `${d.org}: the note “She seems lost today”`,
       ],
       problem: ({ f }) =>
-        `Only ${f.writtenIn100} in 100 changes are written down. Carers leave out what could hurt a patient, because patients read the folder too. Ten homes had a second folder for carers only. There ${f.writtenTrial} in 100 changes were written down. But patients who heard of this folder were angry, and found mistakes about themselves in it.`,
+        `Only ${f.writtenIn100} in 100 changes are written down. Carers leave out what could hurt a patient, because patients read the folder too. To learn more, carers call each other or the nurse ${f.calls} times a week.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the hospital sends patients home a day earlier, and the cooperative takes on ${f.more} more. These new patients are afraid of being sent back, and ask what carers write about them.`,
+        `From ${start} the hospital sends patients home a day earlier, and the cooperative takes on ${f.more} more. These patients are afraid of being sent back, and ask what carers write.`,
       sides: [
         {
           who: 'patients',
@@ -497,7 +490,7 @@ export const careHandover = defineCase({
       title: 'Owned by its carers',
       text: ({ f }) => `The ${f.carers} carers vote on every rule.`,
     },
-    { title: 'Time for tea', text: () => 'Each patient has one visit a week that is ten minutes longer.' },
+    { title: 'Time for tea', text: () => 'One visit a week is ten minutes longer.' },
     { title: 'A nurse on the phone', text: () => 'A nurse answers from the first visit to the last.' },
   ],
   audience: (_, has) =>
@@ -507,90 +500,88 @@ export const careHandover = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Quiet and brief, because carers have one hand free and little time, before a visit and after it.',
-        shape: 'Few words, like those on the back of a hand, because a carer in the street easily loses the line.',
+        mood: 'Quiet and brief, because carers have one hand free and little time.',
+        shape: 'Few short lines of one size, because a carer in the street easily loses her place.',
         second: {
           at: 'habits',
-          does: 'shows one habit at a time, with space above and below it, because a stand-in looks for one while the patient waits',
+          does: 'shows one habit with much space around it, because a stand-in looks for one at a time',
         },
         avoid:
-          'Hidden gestures, because one thumb has to be enough. Thin text, because nobody reads it under a street lamp.',
+          'Hidden gestures, because one thumb has to be enough. Thin text, because it vanishes under a street lamp.',
       },
       bold: {
-        mood: 'Clear and strong, because in long notes carers overlook what matters.',
-        shape: 'One solid plate for each change, like a house number, because a carer must see where each change ends.',
-        second: {
-          at: 'door',
-          does: 'sets each change in type as large as a house number, because carers read it in the street, at arm’s length',
-        },
-        avoid:
-          'Warning signs for everything, because carers then stop looking. Large portraits of patients, because a stranger could see them.',
-      },
-      playful: {
-        mood: 'Kind and light, because most notes are about small daily things, such as a meal.',
-        shape: 'Small slips of paper, one for each change, because carers then see at once how many changes there are.',
+        mood: 'Clear and strong, because carers overlook what matters in long notes.',
+        shape: 'Heavy type and few words, because carers read in the street, at arm’s length.',
         second: {
           at: 'habits',
-          does: 'gives the patient’s own words round fields and a light tone, because a stand-in reads them beside the patient',
+          does: 'sets the hour of each habit in large type, because a stand-in looks for the hour first',
+        },
+        avoid:
+          'Warning signs for everything, because carers then stop looking. Large portraits, because strangers could recognise a patient.',
+      },
+      playful: {
+        mood: 'Kind and light, because most notes are about small daily things.',
+        shape: 'Round corners and even gaps, because carers must see where each change ends.',
+        second: {
+          at: 'habits',
+          does: 'gives the patient’s own words round, light shapes, because a stand-in reads them beside the patient',
         },
         avoid:
           'Smiling faces as a scale of mood, because patients are adults. Childish drawings, because they make a fall look harmless.',
       },
       luxury: {
         mood: 'Courteous and calm, because each note is about somebody’s private life.',
-        shape: 'The patient’s name at the head, as on a doorplate, because no note may go to the wrong patient.',
+        shape: 'Wide margins around few words, because a note about a person deserves care.',
         second: {
           at: 'habits',
           does: 'leaves wide margins around the patient’s own words, because they describe a person, and not a task',
         },
         avoid:
-          'Long polite sentences, because nobody finishes them at a door. Thin grey letters, because they vanish in the dark.',
+          'Long polite sentences, because nobody finishes them at a door. Grey letters, because they vanish in the dark.',
       },
       corporate: {
-        mood: 'Clear and dependable, because carers who have never met must find the same fact in the same place.',
-        shape:
-          'One order, as on a hospital chart: what changed, since when and what to do, because carers read many notes a day.',
+        mood: 'Clear and dependable, because carers who have never met share the same notes.',
+        shape: 'Straight rows in one order, because carers must find the same fact in the same place.',
         second: {
           at: 'habits',
           does: 'keeps hour, habit and carer in one fixed order, because a stand-in then knows where to look',
         },
         avoid:
-          'Codes for tasks, because nobody at a door has time to look them up. Grey tables, because nobody notices one new row in them.',
+          'Codes for tasks, because nobody at a door can look them up. Grey tables, because a new row is lost in them.',
       },
       retro: {
-        mood: 'Homely and orderly, like the ring folder in the kitchen, because carers know where to look in it.',
-        shape: 'Ruled lines and a tab for each day, because carers look for the days on which they were away.',
+        mood: 'Homely and orderly, because carers trust the old ring folder in the kitchen.',
+        shape: 'Ruled lines like those in the folder, because carers know their way around it.',
         second: {
           at: 'habits',
-          does: 'frames each habit with its hour, as in the ring folder, because a stand-in looks up one hour of the day',
+          does: 'frames each habit with its hour, because a stand-in looks up one hour of the day',
         },
         avoid:
-          'Imitated handwriting, because carers struggle with the handwriting in the folder already. Coffee stains as decoration, because they hide words.',
+          'Imitated handwriting, because carers struggle with handwriting already. Coffee stains, because they hide words.',
       },
       futuristic: {
-        mood: 'Steady and exact, because carers come back after days off, and must see how old a change is.',
-        shape: 'A scale of days, like a ruler, on which only a change stands out, because most days bring none.',
+        mood: 'Steady and exact, because carers must see how old a change is.',
+        shape: 'Fine lines and exact hours, because one new change must stand out on a quiet page.',
         second: {
           at: 'habits',
-          does: 'sets each habit at its exact hour on one fine line, because a stand-in comes at a fixed hour',
+          does: 'marks each habit with its exact hour, because a stand-in comes at a fixed hour',
         },
         avoid:
-          'Scores for people, because a number cannot say why somebody does not eat. Forecasts, because no screen can know how a patient will be tomorrow.',
+          'Scores for people, because a number cannot explain a low mood. Forecasts, because nobody knows how tomorrow will be.',
       },
       organic: {
-        mood: 'Warm and unhurried, because most care happens in kitchens, where an office form would look cold.',
-        shape:
-          'Soft fields, like loaves of bread on a board, because some notes are one word long, and others five lines.',
+        mood: 'Warm and unhurried, because most care happens in kitchens.',
+        shape: 'Soft, rounded fields of different length, because some notes are one word and others five lines.',
         second: {
-          at: 'note',
-          does: 'gives the note a soft, uneven edge, because a carer writes it about a person, and not about a case',
+          at: 'habits',
+          does: 'gives each habit a soft, uneven edge, because it describes a home, and not an office',
         },
         avoid:
-          'Torn edges through a line of text, because no word of a note may be lost. Loose wording, because a vague note can harm a patient.',
+          'Torn edges, because no word of a note may be lost. Loose wording, because a vague note can harm a patient.',
       },
     },
-    reading: 'Firm letters with open shapes, because carers read in front of a house, often in the dark.',
-    accent: 'the bar above the day of a change, because carers come back after days off',
+    reading: 'Firm letters with open shapes, because carers often read in the dark.',
+    accent: 'the mark beside the day of a change, because carers come back after days off',
     sample: 'Ate half her breakfast. New bandage since Tuesday.',
   },
   untold: {
@@ -598,7 +589,7 @@ export const careHandover = defineCase({
       'The members voted for it. It is the money for a company outing, two years in a row, so it had better work.',
     decision: (d) => `I approve it. ${d.who.speaker!.first} can ask for a vote of the members, and has done so before.`,
     history: () =>
-      'A chat group sent everything to every phone, and we closed it. Then we tried a call at the end of each round.',
+      'The nurse sent each change by text message for a month. When carers had to answer “read”, some answered before they had read.',
     launch: () =>
       'One round of eleven homes begins. The paper folder stays beside it until the carers forget to fill it in.',
     content: () => 'We can give you forty old notes without names. About half of them say “as usual”.',

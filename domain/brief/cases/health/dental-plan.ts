@@ -32,7 +32,7 @@ export const dentalPlan = defineCase({
         },
       ],
       words: {
-        law: 'By the Code of Health and Disability Services Consumers’ Rights, patients are told the options, risks and costs.',
+        law: 'The Code of Health and Disability Services Consumers’ Rights lets patients know options, risks and costs.',
       },
     },
     {
@@ -126,14 +126,9 @@ export const dentalPlan = defineCase({
       total: money(i.total),
       urgent: money(i.urgent),
       crown: money(i.crown),
-      crownThen: money(i.crownThen),
       more: money(i.crownThen - i.crown),
-      labLoss: money(i.labPlans * (i.crownThen - i.crown)),
-      trial: Math.round(i.answeredIn100 + (100 - i.answeredIn100) * 0.3),
       answeredGoal: Math.round(i.answeredIn100 + (100 - i.answeredIn100) * 0.4),
-      bookedTrial: Math.round(i.bookedIn100 + (100 - i.bookedIn100) * 0.25),
       bookedGoal: Math.round(i.bookedIn100 + (100 - i.bookedIn100) * 0.36),
-      callsTrial: Math.round(i.callsIn100 * 0.88),
       callsGoal: Math.round(i.callsIn100 * 0.8),
     };
   },
@@ -145,27 +140,27 @@ export const dentalPlan = defineCase({
           role: 'Crane operator with a damaged tooth and no pain',
           conflict: 'plan',
           ages: [28, 52],
-          context: () => 'Reads the plan in the cabin of the crane, in a short break.',
+          context: () => 'Reads the plan in the cabin of the crane.',
           goal: () => 'Know what cannot wait, and what it costs.',
-          obstacle: ({ f }) => `A total of ${f.total} looks like one single decision.`,
+          obstacle: () => 'This operator reads the total, and then closes the plan.',
           quote: 'Nothing hurts. So why now?',
         },
         {
           role: 'Crane operator with a damaged tooth and no pain',
           conflict: 'tooth',
           ages: [28, 52],
-          context: () => 'Reads the plan in the cabin of the crane, in a short break.',
+          context: () => 'Reads the plan in the cabin of the crane.',
           goal: () => 'Learn what the dentist would choose.',
-          obstacle: () => 'The plan has two treatments for one tooth, and nobody is there to ask.',
+          obstacle: () => 'This operator puts off a choice until somebody explains it.',
           quote: 'Two ways to mend one tooth. Which one would you take?',
         },
         {
           role: 'Crane operator with a damaged tooth and no pain',
           conflict: 'answer',
           ages: [28, 52],
-          context: () => 'Reads the plan in the cabin of the crane, in a short break.',
+          context: () => 'Reads the plan in the cabin of the crane.',
           goal: () => 'Understand why a tooth without pain is urgent.',
-          obstacle: () => 'Nobody asks why a plan was put aside, so nobody explains the danger.',
+          obstacle: () => 'This operator answers “not now” to everything that does not hurt.',
           quote: 'Nothing hurts. So why now?',
         },
         {
@@ -184,7 +179,7 @@ export const dentalPlan = defineCase({
           ages: [24, 49],
           context: () => 'Opens the phone for a moment before each shift.',
           goal: () => 'Choose quickly, and think of something else.',
-          obstacle: () => 'Comparing two lists of risks makes the fear larger.',
+          obstacle: () => 'A long list of risks makes this porter close the page.',
           quote: 'Tell me which one. Then let me forget it.',
         },
         {
@@ -193,7 +188,7 @@ export const dentalPlan = defineCase({
           ages: [24, 49],
           context: () => 'Opens the phone for a moment before each shift.',
           goal: () => 'Get an appointment with more time, without a call.',
-          obstacle: () => 'Nobody offers one, because the practice does not know of this fear.',
+          obstacle: () => 'This porter tells nobody of the fear without being asked.',
         },
       ],
     },
@@ -205,7 +200,7 @@ export const dentalPlan = defineCase({
           ages: [30, 58],
           context: () => 'Reads the plan beside this month’s bills.',
           goal: () => 'Spread the steps over the year.',
-          obstacle: () => 'Today a step can be put off only in a call, and such a call is always about money.',
+          obstacle: () => 'The furniture maker leaves each question about money open.',
           quote: 'I can pay for a tooth. I cannot pay for a mouth.',
         },
         {
@@ -213,7 +208,7 @@ export const dentalPlan = defineCase({
           ages: [19, 27],
           context: () => 'Reads messages at two in the morning.',
           goal: () => 'Do the urgent step now and the rest later.',
-          obstacle: () => 'The true reason for waiting is an empty account, which is hard to admit.',
+          obstacle: () => 'The student closes a page that asks about money.',
           quote: 'I have the time. I do not have the money.',
         },
       ],
@@ -228,7 +223,7 @@ export const dentalPlan = defineCase({
           ages: [36, 57],
           context: () => 'Her father sends her photographs of the plan.',
           goal: () => 'Know what she pays in all, before he books a step.',
-          obstacle: () => 'When the total was on the last page, her father left that page out.',
+          obstacle: () => 'Her father sends only the pages that he understands.',
           quote: 'He says that the plan is fine. He cannot say what is in it.',
         },
         {
@@ -236,9 +231,9 @@ export const dentalPlan = defineCase({
           conflict: 'tooth',
           gender: 'f',
           ages: [36, 57],
-          context: () => 'She gets photographs of the plan from her father.',
+          context: () => 'Her father sends her photographs of the plan.',
           goal: () => 'Let her father compare both treatments himself.',
-          obstacle: () => 'Whatever a dentist marks, her father takes, without looking at the other.',
+          obstacle: () => 'Her father takes whatever a dentist has marked, without looking further.',
           quote: 'He says that the plan is fine. He cannot say what is in it.',
         },
         {
@@ -248,7 +243,7 @@ export const dentalPlan = defineCase({
           ages: [29, 63],
           context: () => 'He hears of the plan at dinner.',
           goal: () => 'See the whole sum before anything is booked.',
-          obstacle: () => 'He agreed to a filling on the telephone, and found the total afterwards.',
+          obstacle: () => 'He opens the plan only after the first step is booked.',
         },
         {
           role: 'Husband of a patient, who keeps the household accounts',
@@ -257,16 +252,16 @@ export const dentalPlan = defineCase({
           ages: [29, 63],
           context: () => 'He hears of the plan at dinner.',
           goal: () => 'Compare two treatments and their prices.',
-          obstacle: () => 'He suspects that a dentist always advises the dearer treatment.',
+          obstacle: () => 'He checks only the prices, and trusts no advice.',
         },
         {
           role: 'Daughter who pays for her father’s treatment',
           conflict: 'answer',
           gender: 'f',
           ages: [36, 57],
-          context: () => 'She gets photographs of the plan from her father.',
+          context: () => 'Her father sends her photographs of the plan.',
           goal: () => 'Help him to say yes to the urgent step.',
-          obstacle: () => 'Her father says only “later”, and gives no reason.',
+          obstacle: () => 'Her father says only “later”, and she does not ask again.',
         },
       ],
     },
@@ -284,7 +279,7 @@ export const dentalPlan = defineCase({
         {
           role: 'Assistant who also answers for two other practices',
           ages: [21, 60],
-          context: () => 'Has plans of three practices open.',
+          context: () => 'Has plans of three practices open at once.',
           goal: () => 'Find the patients who need an appointment this week.',
           obstacle: () => 'In today’s list, a cleaning and an urgent filling look alike.',
         },
@@ -310,7 +305,6 @@ export const dentalPlan = defineCase({
       direction: 'Raise',
       what: 'the share of plans answered within 30 days',
       from: `${f.answeredIn100} in 100`,
-      today: 'Only {from} plans are answered within 30 days.',
       to: `${f.answeredGoal} in 100`,
       months: 2,
       measuredBy: 'the practice software',
@@ -319,7 +313,6 @@ export const dentalPlan = defineCase({
       direction: 'Raise',
       what: 'the share of urgent steps booked within 14 days',
       from: `${f.bookedIn100} in 100`,
-      today: 'Only {from} urgent steps are booked within 14 days.',
       to: `${f.bookedGoal} in 100`,
       months: 3,
       measuredBy: 'the appointment book',
@@ -328,7 +321,6 @@ export const dentalPlan = defineCase({
       direction: 'Lower',
       what: 'the share of plans explained by telephone',
       from: `${f.callsIn100} in 100`,
-      today: 'Assistants have to explain {from} plans by telephone.',
       to: `${f.callsGoal} in 100`,
       months: 4,
       measuredBy: 'the call lists',
@@ -376,7 +368,7 @@ export const dentalPlan = defineCase({
       surface: 'phone',
       user: 'relative',
       goal: 'calls',
-      does: 'lets a patient share all or some steps with a relative, and takes questions about them',
+      does: 'lets a patient share steps with a relative, and takes questions about them',
       frames: [
         'a relative’s question about the price of one step',
         'the choice of the steps that a relative may see',
@@ -392,7 +384,7 @@ export const dentalPlan = defineCase({
       frames: [
         'eleven open plans, with two urgent steps and three questions',
         'one patient’s questions before a call',
-        'the plan of a patient who said no to every step',
+        'a morning on which every plan is answered',
       ],
     },
   },
@@ -407,9 +399,9 @@ export const dentalPlan = defineCase({
       .join(' '),
   firstStep: ({ f }, _, at) => {
     const then: Partial<Record<string, string>> = {
-      plan: `Take a plan with an urgent filling for ${f.urgent}, a crown for ${f.crown}, and a cleaning. Write ‘Your plan’ in six lines. Read it to somebody without pain, with the total and without. After which text would this person book?`,
+      plan: `Take a plan with an urgent filling for ${f.urgent} and a crown for ${f.crown}. Write ‘Your plan’ in six lines. Read it to somebody without pain, with the total and without. After which text would this person book?`,
       tooth: `A tooth can get a filling for ${f.urgent} or a crown for ${f.crown}. Write ‘One tooth’ in six lines: what was found, then price, visits and risks of both. Ask a friend: which treatment does the page seem to advise?`,
-      answer: `A patient says yes to a filling for ${f.urgent} and “not now” to a crown for ${f.crown}. Write the next line of ‘My answer’, first as a question that needs a reason, then as a thank-you. What would you answer if you were short of money?`,
+      answer: `A patient says “not now” to a crown for ${f.crown}. Write the next line of ‘My answer’, first as a question about the reason, then as a thank-you. What would you answer if you were short of money?`,
     };
     return `${then[at]}`;
   },
@@ -417,13 +409,12 @@ export const dentalPlan = defineCase({
     { word: 'Step', means: 'work on one tooth, or one cleaning.' },
     { word: 'Crown', means: 'a cover for a tooth, made in a laboratory.' },
   ],
-  safety:
-    'Only a dentist decides what is urgent. Each page shows where to call at once with strong pain, swelling or bleeding.',
+  safety: 'Only a dentist decides what is urgent. Each page shows whom to call with strong pain, swelling or bleeding.',
   overview: [
     () =>
-      `“Tooth 46, filling”, says a printed plan. At home two people stand before a mirror with open mouths, and count. They find 28 teeth. At the top of the plan stands the total, in large figures. Nothing says where the tooth is, or which step is urgent. To answer, the patient has to call.`,
+      `A patient stands before a mirror and counts teeth. “Tooth 46, filling”, says the printed plan. The total stands there in large figures, but nothing says which step is urgent. To answer, patients have to call.`,
     () =>
-      `Under a magnet on a fridge hangs a treatment plan, five weeks old. At the top stands the total, in large figures. Below it are lines such as “Tooth 46, filling”. One of them is urgent, but nothing says so. To answer, a patient has to call.`,
+      `Under a magnet on a fridge hangs a treatment plan, five weeks old. At the top stands the total, in large figures. One step is urgent, but nothing says so. To answer, patients have to call.`,
   ],
   nonGoals: [
     'Loans and payment by instalments',
@@ -485,7 +476,7 @@ export const dentalPlan = defineCase({
     {
       type: 'technical',
       at: 'plan',
-      text: () => 'When a dentist changes a plan, the page shows the change only on the next morning.',
+      text: () => 'What a dentist changes reaches the page only on the next morning.',
       effect: () => '‘Your plan’ shows on which day it was last changed.',
       frame: 'a plan with the date of its last change',
       from: 'stretch',
@@ -499,9 +490,9 @@ export const dentalPlan = defineCase({
         (d) => `Dental plans for ${d.org}: the total before or after a booking?`,
       ],
       problem: ({ f }) =>
-        `Only ${f.bookedIn100} in 100 urgent steps are booked within 14 days. Patients read the total, ${f.total} on average, and put off everything. Yet an urgent filling costs only ${f.urgent}. For a month, one practice printed the total on the last page. There ${f.bookedTrial} in 100 urgent steps were booked. But patients who had not turned the page felt misled.`,
+        `Only ${f.bookedIn100} in 100 urgent steps are booked in time. Patients read the total, ${f.total} on average, and put off everything. Yet an urgent filling costs only ${f.urgent}.`,
       whyNow: ({ f, start }) =>
-        `On ${start} the laboratory raises its price for a crown by ${f.more}, so many totals rise. Then even more patients will put off an urgent filling for ${f.urgent}, and later need a crown, which then costs ${f.crownThen}.`,
+        `On ${start} the laboratory raises its price for a crown by ${f.more}. Totals rise, and patients will put off even more urgent fillings.`,
       sides: [
         {
           who: 'finance',
@@ -528,9 +519,9 @@ export const dentalPlan = defineCase({
         (d) => `${d.org}: which treatment would the dentist choose?`,
       ],
       problem: ({ f }) =>
-        `Assistants have to explain ${f.callsIn100} in 100 plans by telephone, which takes about ${f.callHours} hours a month. Some plans name two treatments for a tooth, and many patients ask which one the dentist would choose. One practice printed the dentist’s choice on its plans. There only ${f.callsTrial} in 100 plans needed a call. But some patients asked whether the dentist earns more with this choice.`,
+        `Assistants explain ${f.callsIn100} in 100 plans by telephone, which takes ${f.callHours} hours a month. Some plans name two treatments for a tooth, and patients ask which one the dentist would choose.`,
       whyNow: ({ f, start }) =>
-        `On ${start} the laboratory raises its price for a crown by ${f.more}. From then on, every plan with a crown also names a cheaper treatment. So ${f.labPlans} open plans get a second treatment.`,
+        `On ${start} the laboratory raises its price for a crown by ${f.more}. From then on, every plan with a crown also names a cheaper treatment.`,
       sides: [
         {
           who: 'dentist',
@@ -557,21 +548,20 @@ export const dentalPlan = defineCase({
         (d) => `Yes, not now or no: answers to dental plans of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Only ${f.answeredIn100} in 100 plans are answered within 30 days. Patients who cannot do everything at once put the whole plan aside. The assistants of one practice called, and read each step aloud. There ${f.trial} in 100 plans were answered. Hardly any patient gave a reason for waiting without being asked. But some who were asked ended the call.`,
+        `Only ${f.answeredIn100} in 100 plans are answered within 30 days. Patients who cannot do everything at once put the whole plan aside. The dentists do not learn whether fear or money is the reason.`,
       whyNow: ({ f, start }) =>
-        `On ${start} the laboratory raises its price for a crown by ${f.more}. Written prices hold for 90 days, so for the ${f.labPlans} crowns in open plans the group may have to pay the difference itself: ${f.labLoss} in all.`,
+        `On ${start} the laboratory raises its price for a crown by ${f.more}. The group has promised the old price for ${f.labPlans} crowns in open plans.`,
       sides: [
         {
           who: 'dentist',
-          wants: () => 'wants “not now” to need a reason, because fear, price and doubt need different replies',
+          wants: () => 'wants to ask for the reason after “not now”, because fear and money need different replies',
         },
         {
           who: 'care',
-          wants: () =>
-            'wants “not now” without a reason, because whoever must say “I cannot pay” does not answer at all',
+          wants: () => 'wants only a thank-you after “not now”, because patients who cannot pay avoid such a question',
         },
       ],
-      decision: 'does “not now” need a reason, or does it count without one?',
+      decision: 'after “not now”, does the page ask for the reason, or does it only say thank you?',
       frame: 'the page just after the answer “not now” to a crown',
       unknowns: [
         () => 'How many patients say “not now” because of the price?',
@@ -597,86 +587,84 @@ export const dentalPlan = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Clear and calm, because patients who worry open the page several times, for a minute each time.',
-        shape: 'Few lines in one column, like a shopping list, because tooth, reason and price are enough.',
+        mood: 'Clear and calm, because worried patients open the page for a minute at a time.',
+        shape: 'Few lines in one column, because tooth, reason and price are enough.',
         second: {
           at: 'ask',
-          does: 'leaves much space around one step and its question, because a relative asks about one step at a time',
+          does: 'leaves much space around one step, because a relative asks about one step at a time',
         },
         avoid:
-          'Icons for treatments, because an icon cannot show the difference between two fillings. Faint prices, because they seem to be hidden on purpose.',
+          'Icons for treatments, because two fillings look the same. Faint prices, because they seem to be hidden on purpose.',
       },
       bold: {
-        mood: 'Straightforward and plain, because on the printed plan patients see the total and miss the steps.',
-        shape: 'One block for each step, like the stairs of a house, because each step is a decision of its own.',
+        mood: 'Straightforward and plain, because patients see the total and miss the steps.',
+        shape: 'Heavy blocks with clear gaps, because each step is a decision of its own.',
         second: {
           at: 'ask',
-          does: 'sets the name of the step as large as a newspaper headline, because a relative must see which step is meant',
+          does: 'sets the name of the step in large type, because relatives mix up two steps',
         },
         avoid:
           'Warning signs, because they make a nervous patient close the page. Red prices, because they look like debts.',
       },
       playful: {
-        mood: 'Light but not silly, because many patients are afraid, and a stern page makes it worse.',
-        shape: 'Teeth as in a children’s book, with one soft line, because sharp lines remind patients of instruments.',
+        mood: 'Light but not silly, because a stern page makes anxious patients more afraid.',
+        shape: 'Round shapes and soft lines, because sharp lines remind patients of instruments.',
         second: {
           at: 'ask',
-          does: 'marks the tooth in a round, light drawing of the mouth, because no relative knows tooth numbers',
+          does: 'gives question and answer round, light shapes, because relatives are shy to ask a dentist',
         },
         avoid:
-          'Smiling teeth, because a damaged tooth is nothing to smile about. Prizes for a yes, because each yes costs the patient money.',
+          'Smiling teeth, because a damaged tooth is no joke. Prizes for a yes, because each yes costs the patient money.',
       },
       luxury: {
-        mood: 'Considerate and unhurried, because today’s plan looks like a bill, and patients want advice.',
-        shape:
-          'Wide margins around one sentence for each step, like a doctor’s letter, because a patient should read one step at a time.',
+        mood: 'Considerate and unhurried, because patients want advice, and today’s plan looks like a bill.',
+        shape: 'Wide margins and few words, because a patient should read one step at a time.',
         second: {
           at: 'ask',
-          does: 'gives each question the quiet margins of a personal letter, because a dentist answers it in person',
+          does: 'gives each question the margins of a personal letter, because a dentist answers it in person',
         },
         avoid:
           'Photographs of perfect smiles, because patients come for their health. Small prices, because an honest price is easy to read.',
       },
       corporate: {
-        mood: 'Dependable and even, because patients and assistants talk on the telephone, and must find the same line.',
-        shape: 'Tooth, visits and price in fixed places, as on a train ticket, because patients compare two steps.',
+        mood: 'Dependable and even, because patients and assistants look at the plan while they talk.',
+        shape: 'Tooth, visits and price in fixed places, because patients compare two steps.',
         second: {
           at: 'ask',
-          does: 'keeps tooth, price, question and answer in the same four places, because relatives read several questions',
+          does: 'keeps step, question and answer in fixed places, because a relative reads several questions',
         },
         avoid:
-          'Tooth numbers in the first column, because no patient knows them. Lines without space, because patients get lost in them.',
+          'Tooth numbers in the first column, because no patient knows them. Dense rows, because patients get lost in them.',
       },
       retro: {
-        mood: 'Familiar and honest, because families have come for decades, and know the card that dentists filled in by hand.',
-        shape:
-          'A chart of the mouth with two curved rows above a ruled list, because the chart shows where a tooth is.',
+        mood: 'Familiar and honest, because families have come to these dentists for decades.',
+        shape: 'Ruled lines and plain frames, because families remember the dentist’s record card.',
         second: {
           at: 'ask',
-          does: 'frames each question with its answer, like the two halves of a ticket, because relatives ask several questions',
+          does: 'frames each question with its answer, because relatives ask more than one question',
         },
         avoid:
           'Pictures of old instruments, because they frighten some patients. Imitated ink, because a price can be misread in it.',
       },
       futuristic: {
-        mood: 'Precise and open, because patients believe what they can see, and the practices have new cameras.',
-        shape: 'Beside each step, the patient’s own picture of the tooth, because it shows why the step is needed.',
+        mood: 'Precise and open, because patients believe what they can see.',
+        shape: 'Exact lines and short words, because a patient must see which place is meant.',
         second: {
           at: 'ask',
-          does: 'marks the tooth in its picture with one thin line, because question and answer must be about the same tooth',
+          does: 'joins question and step with one exact line, because both must be about the same tooth',
         },
         avoid:
-          'Glowing scans, because they frighten more than they explain. Scores for the mouth, because they look exact and explain nothing.',
+          'Glowing scans, because they frighten more than they explain. Scores for the mouth, because they explain nothing.',
       },
       organic: {
-        mood: 'Gentle and patient, because patients said that the practices and their papers feel cold.',
-        shape: 'Rounded fields, like pieces of soap, because a step should not look like a line of a bill.',
+        mood: 'Gentle and patient, because patients find the practices and their papers cold.',
+        shape: 'Rounded fields and calm gaps, because a step should not look like a bill.',
         second: {
           at: 'ask',
           does: 'gives question and answer soft, uneven edges, because worried relatives should not meet an official form',
         },
         avoid:
-          'Drawings of gums and roots, because they look like an illness. Soft words for pain, because patients notice what is not honest.',
+          'Drawings of gums and roots, because they look like an illness. Soft words for pain, because patients notice them.',
       },
     },
     reading: 'Letters and figures that stay clear in large text, because many patients use it.',
@@ -688,7 +676,7 @@ export const dentalPlan = defineCase({
       'It is paid from what we saved on paper and postage. A second round would need the vote of all partners.',
     decision: () => 'I approve it. Every sentence about risks is also read by two other dentists.',
     history: () =>
-      'A supplier showed us a film about crowns for the waiting room. Patients watched it with the sound off.',
+      'One practice printed the total on the last page for a month. More urgent steps were booked, but patients who had not turned the page felt misled.',
     launch: () =>
       'One practice begins, for new plans only. Open plans on paper stay on paper, because two forms of one plan would confuse people.',
     content: () =>

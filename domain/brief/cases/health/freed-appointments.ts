@@ -94,7 +94,7 @@ export const freedAppointments = defineCase({
         },
       ],
       words: {
-        law: 'The Personal Health Information Protection Act, 2004, of Ontario limits to whom a practice may tell facts about health.',
+        law: 'Ontario’s Personal Health Information Protection Act limits to whom a practice may tell facts about health.',
         help: '911',
         second: 'French',
       },
@@ -138,23 +138,18 @@ export const freedAppointments = defineCase({
     const missedGoal = Math.ceil(i.missedIn100 - (i.missedIn100 * i.triedIn100) / 100);
     // Whoever does not miss an appointment cancels it.
     const cancelledGoal = i.cancelledIn100 + i.missedIn100 - missedGoal;
-    const filledTrial = Math.round(i.filledIn100 + (100 - i.filledIn100) * 0.38);
+    const filledGoal = Math.round(i.filledIn100 + (100 - i.filledIn100) * 0.38) - 5;
     return {
       ...i,
-      places,
       cancelled,
       filled,
-      missed,
-      empty,
       // A doctor works five days a week.
       dayLess: i.perDoctor / 5,
       emptyIn100: Math.round((empty / places) * 100),
       // An appointment has ten minutes.
       missedHours: Math.round(missed / 6),
-      missedTrial: missedGoal + 1,
       missedGoal,
-      filledTrial,
-      emptyGoal: Math.round(missedGoal + (cancelledGoal * (105 - filledTrial)) / 100),
+      emptyGoal: Math.round(missedGoal + (cancelledGoal * (100 - filledGoal)) / 100),
       queueGoal: Math.round(i.queue * 0.7),
     };
   },
@@ -168,7 +163,7 @@ export const freedAppointments = defineCase({
           ages: [24, 45],
           context: () => 'May use the phone only in a break of ten minutes.',
           goal: () => 'Cancel within one break.',
-          obstacle: () => 'Each question costs a minute of the break.',
+          obstacle: () => 'This worker gives up when a page asks a second question.',
           quote: 'I listened to the waiting music for my whole break.',
         },
         {
@@ -177,7 +172,7 @@ export const freedAppointments = defineCase({
           ages: [24, 45],
           context: () => 'May use the phone only in a break of ten minutes.',
           goal: () => 'Know whether an offer can wait until the next break.',
-          obstacle: () => 'Nobody mentions the others who wait, and in the next break the place is gone.',
+          obstacle: () => 'This worker reads an offer in one break, and answers in the next.',
           quote: 'A place at ten? My break was at half past.',
         },
         {
@@ -210,7 +205,7 @@ export const freedAppointments = defineCase({
           ages: [46, 60],
           context: () => 'Cancels from bed, on a bad day.',
           goal: () => 'Cancel, and learn what to do now.',
-          obstacle: ({ f }) => `On a bad day, ${f.queue} minutes on the phone are too long.`,
+          obstacle: () => 'On a bad day, this courier hangs up after two minutes.',
           quote: 'I cancel the doctor because I am too ill for the doctor.',
         },
         {
@@ -219,7 +214,7 @@ export const freedAppointments = defineCase({
           ages: [46, 60],
           context: () => 'Reads messages between two parcels.',
           goal: () => 'Cancel in time, and miss no more appointments.',
-          obstacle: () => 'One of the two missed appointments was booked by telephone, and never written down.',
+          obstacle: () => 'The courier books by telephone, and writes no appointment down.',
           quote: 'Twice? I would have said once.',
         },
         {
@@ -227,7 +222,7 @@ export const freedAppointments = defineCase({
           conflict: 'mine',
           gender: 'f',
           ages: [49, 63],
-          context: () => 'On a bad day her sight is blurred, and she reads in large text.',
+          context: () => 'On a bad day her sight is blurred, so she uses large text.',
           goal: () => 'Cancel, and still get help if she gets worse.',
           obstacle: () => 'When she feels worse, she cancels and tells nobody.',
           needs: 'the page in large text, with the line about emergencies',
@@ -241,10 +236,10 @@ export const freedAppointments = defineCase({
         {
           role: 'Cook with back pain',
           ages: [30, 58],
-          context: () => 'Is free on two mornings a week, and looks at the phone late.',
+          context: () => 'Is free on two mornings a week.',
           goal: () => 'Get an earlier appointment on a free morning.',
-          obstacle: () => 'The receptionist calls in the busiest hour of the kitchen, and then calls somebody else.',
-          needs: 'an offer for a morning that suits, sent two hours before the appointment',
+          obstacle: () => 'The cook leaves the phone in a coat until noon.',
+          needs: 'the days on which a patient can come, beside the offered time',
           quote: 'A free place at ten past nine? I saw the call at noon.',
         },
         {
@@ -253,9 +248,9 @@ export const freedAppointments = defineCase({
           ages: [45, 63],
           context: () => 'She has to order a taxi first.',
           goal: () => 'Get an earlier appointment for her mother.',
-          obstacle: () => 'Her mother needs two hours to get ready, and others can come sooner.',
+          obstacle: () => 'She answers an offer only after she has found a taxi.',
           quote: 'My mother was still looking for her shoes. The place was gone.',
-          needs: 'an offer for a morning that suits, sent two hours before the appointment',
+          needs: 'the days on which a patient can come, beside the offered time',
         },
       ],
     },
@@ -267,7 +262,7 @@ export const freedAppointments = defineCase({
           ages: [22, 60],
           context: () => 'Has a patient at the desk and two calls waiting.',
           goal: () => 'Fill a free place without a round of calls.',
-          obstacle: () => 'One place takes four calls, and meanwhile the line is busy.',
+          obstacle: () => 'For one free place, the receptionist calls four people.',
           quote: 'At eight I have forty callers. At ten I have a free place.',
         },
       ],
@@ -292,7 +287,6 @@ export const freedAppointments = defineCase({
       direction: 'Lower',
       what: 'the share of appointments that stay empty',
       from: `${f.emptyIn100} in 100`,
-      today: 'Each week {from} appointments stay empty.',
       to: `${f.emptyGoal} in 100`,
       months: 4,
       measuredBy: 'the booking system',
@@ -301,7 +295,6 @@ export const freedAppointments = defineCase({
       direction: 'Lower',
       what: 'the share of appointments that are missed',
       from: `${f.missedIn100} in 100`,
-      today: 'Patients miss {from} appointments.',
       to: `${f.missedGoal} in 100`,
       months: 3,
       measuredBy: 'the booking system',
@@ -313,7 +306,6 @@ export const freedAppointments = defineCase({
       to: `${f.queueGoal} minutes`,
       months: 4,
       measuredBy: 'the phone system',
-      today: 'In the morning a caller waits {from} on the line (median).',
     },
   }),
   features: {
@@ -326,7 +318,7 @@ export const freedAppointments = defineCase({
       frames: [
         'an appointment in two days, with a reminder that is not answered yet',
         'an appointment that is cancelled on the same morning',
-        'the page after an appointment is cancelled',
+        'an appointment that was moved to another day',
       ],
     },
     earlier: {
@@ -334,9 +326,9 @@ export const freedAppointments = defineCase({
       surface: 'phone',
       user: 'waits',
       goal: 'empty',
-      does: 'offers a free place to patients who wait for one',
+      does: 'offers a free place to ten patients who wait, all at once',
       frames: [
-        'a place tomorrow at 9:10, offered to ten patients at once',
+        'an offer for a place tomorrow at 9:10',
         'a place that somebody else has taken',
         'a place that the patient has got',
       ],
@@ -388,10 +380,10 @@ export const freedAppointments = defineCase({
   ],
   safety: 'The pages never judge how ill somebody is. Each web page says what to do in an emergency.',
   overview: [
-    ({ org, w }) =>
-      `At 9:20 a doctor of ${org} waters the plants, because her patient has not come. The patient wanted to cancel, and gave up on the busy line. Meanwhile others wait ${w.wait} days for an appointment. When a place becomes free, a receptionist calls people who wait, one after the other.`,
-    ({ org, w }) =>
-      `A woman wants to say one sentence to ${org}: “I cannot come on Thursday.” She hears music for ten minutes, and her bus comes. On Thursday her place stays empty, while others wait ${w.wait} days. When a place becomes free, a receptionist calls one person after the other from a list, and most do not answer.`,
+    ({ w }) =>
+      `A doctor waters the plants, because her patient has not come. The patient wanted to cancel, and gave up on the busy line. Others wait ${w.wait} days for an appointment. Receptionists offer them free places by telephone.`,
+    ({ w }) =>
+      `A woman hears music on the phone for ten minutes. She wants to cancel, but her bus comes first. Her place stays empty, while others wait ${w.wait} days. Receptionists offer them free places by telephone.`,
   ],
   nonGoals: [
     'Booking a first appointment',
@@ -404,7 +396,7 @@ export const freedAppointments = defineCase({
       type: 'content',
       at: 'mine',
       text: () => 'Some patients cancel because they are too ill to come.',
-      effect: ({ s }) => `‘My appointment’ says, without scrolling, whom to call in an emergency: ${s.help}.`,
+      effect: ({ s }) => `‘My appointment’ shows emergency numbers without scrolling: ${s.help}.`,
       frame: 'the page in large text, with the line about emergencies',
     },
     {
@@ -424,10 +416,9 @@ export const freedAppointments = defineCase({
     {
       type: 'people',
       at: 'earlier',
-      text: () =>
-        'Patients who wait have told reception on which days they can come. Some need two hours to get ready.',
+      text: () => 'Reception knows on which days each waiting patient can come.',
       effect: () => '‘Earlier place’ offers each patient only times that suit.',
-      frame: 'an offer for a morning that suits, sent two hours before the appointment',
+      frame: 'the days on which a patient can come, beside the offered time',
     },
     {
       type: 'technical',
@@ -461,17 +452,18 @@ export const freedAppointments = defineCase({
         (d) => `“I cannot come”: a page for patients of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Patients miss ${f.missedIn100} in 100 appointments, or ${f.missedHours} hours of a doctor’s time a week. Nearly half of those who miss one have tried to cancel, and gave up on the busy line. For a month, patients could cancel by text message. Then they missed only ${f.missedTrial} in 100. But some cancelled because they felt worse, and hardly anybody answered a question that was sent afterwards.`,
-      whyNow: ({ f, w, start }) =>
-        `From ${start} one of the ${w.doctors} doctors works one day less. The practice then has ${f.dayLess} appointments fewer a week, while patients miss ${f.missed} of ${f.places}.`,
+        `Patients miss ${f.missedIn100} in 100 appointments, or ${f.missedHours} hours of a doctor’s time a week. Nearly half of these patients tried to cancel, and gave up on the busy line.`,
+      whyNow: ({ f, start }) =>
+        `From ${start} one doctor works a day less. The practice then has ${f.dayLess} appointments fewer a week, so each missed one costs more.`,
       sides: [
         {
           who: 'doctor',
-          wants: () => 'wants “Do you still need help?” before the cancellation, because nobody answers afterwards',
+          wants: () =>
+            'wants the question “Do you still need help?” first, because some patients cancel when they feel worse',
         },
         {
           who: 'reception',
-          wants: () => 'wants no question, because patients who are asked give up, and then neither cancel nor come',
+          wants: () => 'wants no question, because patients who meet a question give up, and then do not come',
         },
       ],
       decision: 'does the page ask whether help is still needed before it cancels, or does it not ask?',
@@ -491,9 +483,9 @@ export const freedAppointments = defineCase({
         (d) => `${d.org}: an earlier appointment for whoever answers in time`,
       ],
       problem: ({ f }) =>
-        `Each week ${f.emptyIn100} in 100 appointments stay empty. Patients cancel ${f.cancelled} a week, and only ${f.filled} of these are filled again. For some weeks, ten people got each offer by text message. Then ${f.filledTrial} of 100 places were filled, but whoever answered too late was angry. When the message said that others had the offer too, patients who cannot hurry stopped answering.`,
-      whyNow: ({ f, w, start }) =>
-        `From ${start} one of the ${w.doctors} doctors works one day less. The practice then has ${f.dayLess} appointments fewer a week, while ${f.empty} of ${f.places} stay empty.`,
+        `Each week ${f.emptyIn100} in 100 appointments stay empty. Patients cancel ${f.cancelled} a week, and only ${f.filled} of these are filled again, because a receptionist calls one person after another.`,
+      whyNow: ({ f, start }) =>
+        `From ${start} one doctor works a day less. The practice then has ${f.dayLess} appointments fewer a week, so each empty one costs more.`,
       sides: [
         {
           who: 'manager',
@@ -501,7 +493,7 @@ export const freedAppointments = defineCase({
         },
         {
           who: 'doctor',
-          wants: () => 'wants the offer to leave them out, because a patient who cannot hurry gives up',
+          wants: () => 'wants no word about other patients, because a patient who cannot hurry gives up',
         },
       ],
       decision: 'does the offer mention that other patients have it too, or not?',
@@ -520,14 +512,14 @@ export const freedAppointments = defineCase({
         (d) => `${d.org}: a reminder for patients who did not come last time`,
       ],
       problem: ({ f }) =>
-        `Patients miss ${f.missedIn100} in 100 appointments, or ${f.missedHours} hours of a doctor’s time a week. Many of those who miss one have missed another before. For six weeks, a receptionist called each patient two days ahead. Then patients missed only ${f.missedTrial} in 100. But some ended the call when earlier missed appointments were mentioned.`,
-      whyNow: ({ f, w, start }) =>
-        `From ${start} one of the ${w.doctors} doctors works one day less. The practice then has ${f.dayLess} appointments fewer a week, while patients miss ${f.missed} of ${f.places}.`,
+        `Patients miss ${f.missedIn100} in 100 appointments, or ${f.missedHours} hours of a doctor’s time a week. Many of these patients have missed another one before, and do not remember it.`,
+      whyNow: ({ f, start }) =>
+        `From ${start} one doctor works a day less. The practice then has ${f.dayLess} appointments fewer a week, so it can lose fewer of them.`,
       sides: [
         {
           who: 'manager',
           wants: () =>
-            'wants the reminder to give the number of missed appointments, because many patients do not know how many they have missed',
+            'wants the reminder to give the number of missed appointments, because many patients do not know it',
         },
         {
           who: 'doctor',
@@ -557,81 +549,76 @@ export const freedAppointments = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and short, because patients look for one thing, the time.',
-        shape: 'The hour alone, like a clock on a bare wall, because the time is what patients mix up.',
-        second: {
-          at: 'mine',
-          does: 'leaves much space around day, hour and answers, because a patient cancels in one short break',
-        },
-        avoid:
-          'Signs without words, because nobody is sure what they do. Small grey links, because nobody finds them in a short break.',
-      },
-      bold: {
-        mood: 'Open and easy to see, because many patients read the page without their glasses, on their way.',
-        shape: 'The time like that on a station clock, because patients look at it for a moment only.',
+        shape: 'Much space around day and hour, because patients easily mix up two times.',
         second: {
           at: 'earlier',
-          does: 'sets the offered time as large as the clock in the waiting room, because it decides whether a patient can come',
+          does: 'leaves much space around day and hour, because a patient has to decide in a minute',
+        },
+        avoid:
+          'Signs without words, because nobody is sure what they do. Small grey links, because nobody finds them in a break.',
+      },
+      bold: {
+        mood: 'Open and easy to see, because many patients read on their way, without glasses.',
+        shape: 'Heavy letters and few words, because patients look at the page for a moment only.',
+        second: {
+          at: 'earlier',
+          does: 'sets the offered hour in very large type, because it decides whether a patient can come',
         },
         avoid:
           'Alarm signs, because they frighten people who are ill. Words in capitals, because they sound like blame.',
       },
       playful: {
-        mood: 'Light and friendly, because patients feel guilty when they cancel, although a free place helps somebody else.',
-        shape:
-          'Round corners and short lines, like a friendly note, because patients who cancel should not feel blamed.',
+        mood: 'Light and friendly, because patients feel guilty when they cancel.',
+        shape: 'Round corners and short lines, because a stern page would look like blame.',
         second: {
-          at: 'mine',
-          does: 'gives day and answers round shapes and a light tone, because patients feel guilty when they cancel',
+          at: 'earlier',
+          does: 'gives the offer round, light shapes, because it is good news for somebody who waits',
         },
         avoid:
-          'Jokes about illness, because some patients read this on a very bad day. Cartoon doctors, because nobody trusts them with a date.',
+          'Jokes about illness, because some patients read this on a bad day. Cartoon doctors, because nobody trusts their dates.',
       },
       luxury: {
         mood: 'Attentive and unhurried, because the doctors want each patient to feel expected.',
-        shape:
-          'A card with wide margins and the doctor’s name first, like an invitation, because patients want to see their own doctor.',
+        shape: 'Wide margins around few words, because patients look for their own doctor.',
         second: {
           at: 'mine',
-          does: 'gives the doctor’s name the wide margins of an invitation, because patients first check which doctor it is',
+          does: 'gives the doctor’s name wide margins, because patients first check which doctor it is',
         },
         avoid:
-          'Promises of comfort, because they take the place of day and hour. Delicate small type, because tired eyes cannot read it.',
+          'Promises of comfort, because they take the place of the hour. Small delicate type, because tired eyes cannot read it.',
       },
       corporate: {
-        mood: 'Dependable and even, because patients trust a page that tells the same things each time.',
-        shape:
-          'Day, doctor and next step in order, as on an appointment card, because patient and receptionist talk about them.',
+        mood: 'Dependable and even, because patients trust a page that looks the same each time.',
+        shape: 'Day, doctor and next step in order, because patient and receptionist talk about them.',
         second: {
           at: 'mine',
-          does: 'keeps day, doctor and next step in fixed rows, because patients compare the page with their calendar',
+          does: 'keeps day, doctor and next step in fixed places, because patients compare them with their calendar',
         },
         avoid:
-          'Long rules about cancelling, because a patient has one minute. Codes for kinds of appointment, because patients do not know them.',
+          'Long rules about cancelling, because a patient has one minute. Codes for appointments, because patients do not know them.',
       },
       retro: {
-        mood: 'Neighbourly and plain, because patients trust the printed card that hangs on their fridge.',
-        shape:
-          'A small printed card with one ruled line for day, time and doctor, because these three stand on the card at home too.',
+        mood: 'Neighbourly and plain, because patients trust the printed card on their fridge.',
+        shape: 'Ruled lines for day, time and doctor, because these three stand on the card too.',
         second: {
           at: 'mine',
-          does: 'frames day, time and doctor as on the printed card, because patients compare the page with this card',
+          does: 'frames day, time and doctor, because patients compare the page with their printed card',
         },
         avoid:
-          'Imitated handwriting, because a 1 looks like a 7 in it. Faded print, because patients miss a time that they cannot read.',
+          'Imitated handwriting, because a 1 looks like a 7. Faded print, because patients miss a time that they cannot read.',
       },
       futuristic: {
-        mood: 'Clear and immediate, because patients who work in shifts must see where in their day an appointment falls.',
-        shape:
-          'One band for the day, like a train with an hour in each carriage, because patients plan around their work.',
+        mood: 'Clear and immediate, because patients who work in shifts plan their day by the hour.',
+        shape: 'Fine lines and exact hours, because patients plan their work around an appointment.',
         second: {
           at: 'earlier',
-          does: 'marks the offered place at its exact hour of the day, because patients have work before and after it',
+          does: 'marks the offered place at its exact hour, because patients have work before and after it',
         },
-        avoid: 'Glow behind text, because it blurs the hour. Dials and gauges, because nobody reads an hour from them.',
+        avoid: 'Glow behind text, because it blurs the hour. Dials, because nobody reads an hour from them.',
       },
       organic: {
-        mood: 'Warm and steady, because people who are ill want to be expected by a person, and not by an office.',
-        shape: 'Soft cards in a row, like chairs along a wall, because nothing here should hurry people who are ill.',
+        mood: 'Warm and steady, because people who are ill want to be expected by a person.',
+        shape: 'Soft, rounded fields and calm gaps, because nothing should hurry people who are ill.',
         second: {
           at: 'earlier',
           does: 'gives the offer soft, uneven edges, because some patients read here that the place is gone',
@@ -640,9 +627,8 @@ export const freedAppointments = defineCase({
           'Wavy lines of text, because an hour is misread in them. Vague wording, because a cancellation has to be certain.',
       },
     },
-    reading:
-      'Day and time in the size of a heading, and letters with open shapes, because many patients read without glasses.',
-    accent: 'the ring around the hour of an appointment, because patients mix it up with another',
+    reading: 'Large letters with open shapes, because many patients read without glasses.',
+    accent: 'the mark beside the hour of an appointment, because patients mix up two hours',
     sample: 'Thursday, 9:20, with your own doctor. Can you come?',
   },
   untold: {
@@ -651,7 +637,7 @@ export const freedAppointments = defineCase({
     decision: (d) =>
       `I approve it for all doctors. ${d.who.reception!.first} can stop any screen that makes the phone ring.`,
     history: () =>
-      'We had an app from a supplier. Patients had to make an account with a password, and hardly anybody did.',
+      'Patients could cancel by text message for a month. Fewer were missing, but some cancelled because they felt worse, and nobody asked them.',
     launch: () =>
       'It begins with the patients of one doctor. The others follow when reception says that the mornings are calmer.',
     content: () => 'We have names and photographs of the doctors. Two of them do not want to be shown.',

@@ -81,7 +81,7 @@ export const homeExercises = defineCase({
         },
       ],
       words: {
-        law: 'The Digital Personal Data Protection Act, 2023, requires that people are asked for consent in plain words.',
+        law: 'The Digital Personal Data Protection Act, 2023, asks for consent in plain words.',
         holiday: 'the days of Holi',
         floor: 'a mat on a tiled floor',
       },
@@ -118,8 +118,6 @@ export const homeExercises = defineCase({
     return {
       ...i,
       breakLimit: Math.round(i.breakIn100 * 0.85),
-      breakTrial: Math.round(i.breakIn100 * 0.88),
-      keepTrial: i.keepIn100 + 11,
       keepGoal: i.keepIn100 + 16,
       breakGoal: Math.round(i.breakIn100 * 0.72),
       againGoal: Math.round(i.again * 0.65),
@@ -137,7 +135,7 @@ export const homeExercises = defineCase({
           context: ({ s }) => `He exercises on ${s.floor}, and reads lying down.`,
           goal: () => 'Know how often he has really exercised.',
           obstacle: () => 'He thinks that he missed one day, and it was three.',
-          needs: 'repetition seven of ten, read from two metres',
+          needs: 'repetition seven of ten, in the middle of an exercise',
           quote: 'The picture shows a calm young man. I am neither.',
         },
         {
@@ -167,7 +165,7 @@ export const homeExercises = defineCase({
           ages: [21, 39],
           context: () => 'He likes numbers, and does twice as much as planned.',
           goal: () => 'Know when he has done enough.',
-          obstacle: () => 'He takes pain seriously only when it has a number.',
+          obstacle: () => 'He goes on through pain, as he does in a race.',
           needs: 'the end of the day’s exercises, for a patient who wants to go on',
         },
         {
@@ -188,7 +186,7 @@ export const homeExercises = defineCase({
           ages: [55, 67],
           context: () => 'She reads in large text, and holds a chair while she exercises.',
           goal: () => 'Do all six exercises safely.',
-          obstacle: () => 'She once got a short sheet, and stayed with it.',
+          obstacle: () => 'She stops after the easy exercises, and leaves out the others.',
           needs: 'an exercise beside a chair in large text',
         },
       ],
@@ -201,9 +199,9 @@ export const homeExercises = defineCase({
           conflict: 'today',
           gender: 'f',
           ages: [22, 34],
-          context: () => 'Her hours change each week.',
+          context: () => 'Her working hours change each week.',
           goal: () => 'Exercise whenever she has the time.',
-          obstacle: () => 'After a missed day, she feels that she is back at the start.',
+          obstacle: () => 'After a missed day, she does not open the page for a week.',
           quote: 'My morning is at four in the afternoon.',
         },
         {
@@ -213,7 +211,7 @@ export const homeExercises = defineCase({
           ages: [22, 34],
           context: () => 'She exercises in a corridor of the hotel, between two tasks.',
           goal: () => 'Do what is possible in seven minutes.',
-          obstacle: () => 'The full plan takes 25 minutes.',
+          obstacle: () => 'She does nothing when she cannot finish the whole plan.',
           quote: 'My morning is at four in the afternoon.',
         },
         {
@@ -233,7 +231,7 @@ export const homeExercises = defineCase({
           ages: [35, 54],
           context: () => 'She exercises before the children wake.',
           goal: () => 'Exercise without thinking of pain all day.',
-          obstacle: () => 'On days when nobody asks, she forgets her back until noon.',
+          obstacle: () => 'She looks for the pain as soon as somebody asks about it.',
           quote: 'If you ask me every day, it hurts every day.',
         },
         {
@@ -243,7 +241,7 @@ export const homeExercises = defineCase({
           ages: [35, 54],
           context: () => 'She exercises before the children wake.',
           goal: () => 'Do two exercises rather than none.',
-          obstacle: () => 'To say “I cannot do more” feels like failing.',
+          obstacle: () => 'She closes the page before she says that she cannot do more.',
           quote: 'I do not fail at two exercises. I fail at six.',
         },
       ],
@@ -256,7 +254,7 @@ export const homeExercises = defineCase({
           ages: [25, 57],
           context: () => 'Reads while the next patient gets up from a chair.',
           goal: () => 'Know before the session what went wrong at home.',
-          obstacle: () => 'Patients say only “it went well”.',
+          obstacle: () => 'The therapist hears from patients only “it went well”.',
           quote: 'I never ask if they did it. I ask which one they hated.',
         },
       ],
@@ -281,7 +279,6 @@ export const homeExercises = defineCase({
       direction: 'Lower',
       what: 'the share of courses that patients break off',
       from: `${f.breakIn100} in 100`,
-      today: 'Patients break off {from} courses.',
       to: `${f.breakGoal} in 100`,
       months: 8,
       measuredBy: 'the appointment calendar',
@@ -292,14 +289,12 @@ export const homeExercises = defineCase({
       from: `${f.keepIn100} in 100`,
       to: `${f.keepGoal} in 100`,
       months: 5,
-      measuredBy: 'a movement test of six weeks',
-      today: 'In a movement test of six weeks, only {from} patients kept to their plan.',
+      measuredBy: 'motion sensors worn for six weeks',
     },
     again: {
       direction: 'Lower',
       what: 'the time for known exercises in a session',
       from: `${f.again} minutes`,
-      today: `Of ${f.half} minutes in a session, ${f.again} go to exercises that the patient already knows.`,
       to: `${f.againGoal} minutes`,
       months: 4,
       measuredBy: 'a stopwatch',
@@ -315,7 +310,7 @@ export const homeExercises = defineCase({
       frames: [
         'the morning after a missed day',
         'one exercise with its first and its last position',
-        'the first day after three days without exercises',
+        'the last day of a week without a missed day',
       ],
     },
     felt: {
@@ -323,7 +318,7 @@ export const homeExercises = defineCase({
       surface: 'phone',
       user: 'patient',
       goal: 'finish',
-      does: 'asks the patient about an exercise, and says what to do next',
+      does: 'asks the patient one question about an exercise, and says what to do next',
       frames: [
         'the question after an exercise, above the last three answers',
         'an answer after which the patient may go on',
@@ -366,7 +361,7 @@ export const homeExercises = defineCase({
   firstStep: (_, __, at) => {
     const then: Partial<Record<string, string>> = {
       today: `Take one exercise: lie on your back, lift the straight leg, hold for five seconds, ten times. Write it in four lines for ‘Today’. Which line must be readable from two metres?`,
-      felt: `In the second week a patient says “it hurts”. Write the question of ‘How it felt’ twice: as a number from 0 to 10, and as “What was possible today?” Answer both for an ache, and then for a numb foot. Which question tells the ache from the numb foot?`,
+      felt: `A patient says “it hurts”. Write the question of ‘How it felt’ twice: as a number from 0 to 10, and as “What was possible today?” Answer both for an ache, and then for a numb foot. Which question shows the difference?`,
       short: `A plan has six exercises and takes 25 minutes. A hotel porter has seven minutes. Write ‘Short day’ in four lines: what stays, what is left out, why it counts, what comes tomorrow. What changes on the third short day in a row?`,
     };
     return `${then[at]}`;
@@ -383,9 +378,9 @@ export const homeExercises = defineCase({
     'After sudden pain, sudden swelling or numbness, the pages say only “stop and call us”, and show the emergency number.',
   overview: [
     ({ s }) =>
-      `A patient lies on ${s.floor}, with one leg in the air, and turns a sheet of paper around. The arrow in drawing four may mean “up”, or “turn”. On most days nobody says whether a movement is right, or whether an ache is normal.`,
+      `A patient lies on ${s.floor}, with one leg in the air, and turns a printed sheet around. An arrow may mean “up”, or “turn”. Between two sessions nobody says what is right, or asks what was done.`,
     () =>
-      `After two weeks at home, a patient unfolds her sheet with exercises. It is as clean as on the first day. On it are six drawings, six numbers and the words “five days a week”. At home nobody tells her whether a movement is right, or whether an ache is normal.`,
+      `After two weeks a patient unfolds her printed sheet. It is as clean as on the first day, and says “five days a week”. Between two sessions nobody tells her whether a movement is right, or asks what she did.`,
   ],
   nonGoals: [
     'Booking sessions',
@@ -406,7 +401,7 @@ export const homeExercises = defineCase({
       at: 'today',
       text: () => 'During an exercise the phone lies up to two metres away.',
       effect: () => '‘Today’ can be used from there, without a touch.',
-      frame: 'repetition seven of ten, read from two metres',
+      frame: 'repetition seven of ten, in the middle of an exercise',
     },
     {
       type: 'legal',
@@ -433,8 +428,8 @@ export const homeExercises = defineCase({
       type: 'time',
       at: 'before',
       text: () => 'Between two patients a therapist has two minutes.',
-      effect: () => '‘Before the session’ can be read standing, in ten seconds.',
-      frame: 'a week with two missed days, read in ten seconds',
+      effect: () => '‘Before the session’ tells a week in five lines at most.',
+      frame: 'a week with two missed days, in five lines',
       from: 'professional',
     },
     {
@@ -454,9 +449,9 @@ export const homeExercises = defineCase({
         (d) => `Exercises at home for ${d.org}: five days a week, and one is missing`,
       ],
       problem: ({ f }) =>
-        `Only ${f.keepIn100} in 100 patients keep to their plan. Of 100 who miss a day in the second week, 40 never begin again. For two months, patients crossed out each day on a paper calendar. Then ${f.keepTrial} in 100 kept to their plan, but many threw it away at the first gap. Another calendar showed only days done. Patients kept it, and believed that they had done more.`,
+        `Only ${f.keepIn100} in 100 patients keep to their plan. Many who miss a day in the second week never begin again. So in each session, ${f.again} of ${f.half} minutes go to exercises that are already known.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the city hospital, which sends ${f.sent} patients a year, wants a report on the days with exercises. After a year it will send nobody to a practice where fewer than 40 in 100 patients keep to their plan.`,
+        `From ${start} the city hospital, which sends ${f.sent} patients a year, asks for the days with exercises. It leaves practices where fewer than 40 in 100 keep to their plan.`,
       sides: [
         {
           who: 'office',
@@ -483,9 +478,9 @@ export const homeExercises = defineCase({
         (d) => `${d.org}: “it hurts” in the second week of exercises at home`,
       ],
       problem: ({ f }) =>
-        `Patients break off ${f.breakIn100} in 100 courses, most of them when the muscles ache. For three months, therapists called patients each week and asked how strong the pain was, from 0 to 10. Then patients broke off only ${f.breakTrial} in 100 courses. But patients who have had pain for years said that the number made it worse. When therapists also asked what was possible, hardly anybody answered the second question.`,
+        `Patients break off ${f.breakIn100} in 100 courses, most of them in the second week, when the muscles ache. Many come back months later, and begin again.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the city hospital, which sends ${f.sent} patients a year, wants a report on each course. After a year it will send patients only to practices where fewer than ${f.breakLimit} in 100 courses are broken off.`,
+        `From ${start} the city hospital, which sends ${f.sent} patients a year, asks for a report on each course. It leaves practices where more than ${f.breakLimit} in 100 courses are broken off.`,
       sides: [
         {
           who: 'lead',
@@ -512,9 +507,9 @@ export const homeExercises = defineCase({
         (d) => `${d.org}: the short plan, in sight or behind a tap?`,
       ],
       problem: ({ f }) =>
-        `Only ${f.keepIn100} in 100 patients keep to their plan, which takes 25 minutes a day. On days with little time or strength they do nothing. For two months, patients also got a short sheet with two exercises. Then ${f.keepTrial} in 100 exercised on four days a week, but some did only the short sheet from then on.`,
+        `Only ${f.keepIn100} in 100 patients keep to their plan, which takes 25 minutes a day. On days with little time or strength, most do nothing.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the city hospital, which sends ${f.sent} patients a year, wants a report on the days with exercises, and a day with two exercises counts. After a year it will send patients only to practices where at least 40 in 100 keep to their plan.`,
+        `From ${start} the city hospital, which sends ${f.sent} patients a year, asks for the days with exercises. It leaves practices where fewer than 40 in 100 keep to their plan.`,
       sides: [
         {
           who: 'pain',
@@ -539,9 +534,9 @@ export const homeExercises = defineCase({
   sellingPoints: [
     {
       title: 'One therapist for a course',
-      text: () => 'A patient sees the same person from the first session to the last.',
+      text: () => 'A patient sees the same person in every session.',
     },
-    { title: 'Plans of one page', text: () => 'Each plan fits on one page, and is made for one person.' },
+    { title: 'Plans of one page', text: () => 'Each plan is made for one person.' },
     {
       title: 'A call back the same day',
       text: () => 'Whoever phones before noon is called back by the evening.',
@@ -555,95 +550,92 @@ export const homeExercises = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and patient, because patients lie on the floor, and can look at only one thing.',
-        shape: 'One person and one number, as on a road sign, because all else can wait until the exercise is done.',
+        shape: 'One large thing and much space, because all else can wait until the exercise is done.',
         second: {
-          at: 'today',
-          does: 'leaves only the movement and the repetition during an exercise, because patients look up for a second',
+          at: 'short',
+          does: 'leaves out all but the exercises and their minutes, because a tired patient reads little',
         },
         avoid:
-          'Small buttons, because nobody on the floor can hit them. Icons without words, because patients alone at home cannot ask what they mean.',
+          'Small buttons, because nobody on the floor can hit them. Icons without words, because patients at home cannot ask.',
       },
       bold: {
         mood: 'Encouraging and strong, because patients look up from an exercise for one second only.',
-        shape: 'One number, like that on a running shirt, because the phone lies two metres away.',
+        shape: 'Heavy figures and few words, because the phone lies two metres away.',
         second: {
           at: 'today',
-          does: 'sets the count of repetitions as wide as half the page, because it is read from two metres',
+          does: 'sets the count of repetitions in very large type, because patients read it from two metres',
         },
         avoid:
-          'Slogans of a gym, because patients are recovering, and not in training. Pictures of trained bodies, because patients compare themselves with them.',
+          'Slogans of a gym, because patients are recovering. Trained bodies, because patients compare themselves with them.',
       },
       playful: {
         mood: 'Friendly and light, because patients exercise alone, and stop soon when the page is stern.',
-        shape: 'People drawn like jointed wooden dolls, because patients copy the bend of a joint.',
+        shape: 'Round, simple figures, because patients copy the bend of a joint.',
         second: {
           at: 'short',
-          does: 'gives the two exercises round shapes and a light tone, because a short day should not look like a failure',
+          does: 'gives the exercises round, light shapes, because a short day should not look like a failure',
         },
-        avoid:
-          'Cartoon faces, because they make light of pain. A sad doll after a missed day, because many patients miss a day when they are in pain.',
+        avoid: 'Cartoon faces, because they make light of pain. Sad figures, because patients take them as blame.',
       },
       luxury: {
-        mood: 'Attentive and calm, because each plan is made for one person, and should look so.',
-        shape: 'The movement as one line of a pen, because it matters more than the body.',
+        mood: 'Attentive and calm, because each plan is made for one person.',
+        shape: 'Exact lines and wide margins, because the movement matters more than the body.',
         second: {
           at: 'today',
-          does: 'gives each position one fine drawing in wide margins, because a patient copies one position at a time',
+          does: 'gives each position wide margins, because patients copy one position at a time',
         },
         avoid:
           'Words such as “relax”, because the exercises are hard work. Faint captions, because nobody reads them from the floor.',
       },
       corporate: {
         mood: 'Clear and trustworthy, because patients and therapists must mean the same exercise.',
-        shape: 'Four fixed places, as in a recipe, because patients look for the same four things in each exercise.',
-        second: {
-          at: 'today',
-          does: 'keeps position, movement, number and hold in four fixed places, because nobody on the floor can search',
-        },
-        avoid:
-          'Medical terms, because patients have to look them up. Tables of values, because patients on the floor cannot use them.',
-      },
-      retro: {
-        mood: 'Cheerful and plain, because patients like the old gymnastics pictures on the walls of the practice.',
-        shape: 'Numbered positions in a row, drawn with one even line, because an exercise is a series of positions.',
-        second: {
-          at: 'today',
-          does: 'frames and numbers the positions, as on an old gymnastics chart, because patients lose their place',
-        },
-        avoid:
-          'People in uniform, because they make an exercise look like an order. Old paper textures, because thin lines get lost in them.',
-      },
-      futuristic: {
-        mood: 'Light and precise, because patients understand an exercise sooner when they see how a joint moves.',
-        shape:
-          'Arcs, like the swing of a door on a plan, because a patient alone cannot judge how far a movement should go.',
-        second: {
-          at: 'today',
-          does: 'marks on a thin arc how far a joint goes, because a patient alone cannot judge it',
-        },
-        avoid:
-          'Scans of bodies, because bones do not show how a movement should look. Scores for movement, because patients are not in a contest.',
-      },
-      organic: {
-        mood: 'Gentle and steady, because patients get better slowly, and hard straight lines look strict on a bad day.',
-        shape: 'Curves that follow a bending back or knee on a quiet grid, because a curve shows how far to bend.',
+        shape: 'The same few places in each exercise, because patients on the floor cannot search.',
         second: {
           at: 'short',
-          does: 'gives the short plan soft, uneven edges, because hard lines look strict on a bad day',
+          does: 'keeps exercise, number and minutes in fixed places, because a hurried patient cannot search',
+        },
+        avoid:
+          'Medical terms, because patients have to look them up. Tables of values, because nobody reads them on the floor.',
+      },
+      retro: {
+        mood: 'Cheerful and plain, because patients like the old gymnastics pictures in the practice.',
+        shape: 'Even outlines and plain frames, because an exercise is a series of positions.',
+        second: {
+          at: 'today',
+          does: 'frames and numbers the positions of an exercise, because patients lose their place',
+        },
+        avoid:
+          'People in uniform, because an exercise is no order. Old paper textures, because outlines get lost in them.',
+      },
+      futuristic: {
+        mood: 'Light and precise, because patients want to see how a joint moves.',
+        shape: 'Exact lines and few words, because a patient alone cannot judge how far to go.',
+        second: {
+          at: 'today',
+          does: 'marks exactly where a movement ends, because too much of it can harm a joint',
+        },
+        avoid: 'Scans of bodies, because bones do not show a movement. Scores, because patients are not in a contest.',
+      },
+      organic: {
+        mood: 'Gentle and steady, because patients get better slowly.',
+        shape: 'Soft curves on a quiet page, because hard straight lines look strict on a bad day.',
+        second: {
+          at: 'short',
+          does: 'gives the plan soft, uneven edges, because patients open it on days without strength',
         },
         avoid:
           'Bulging shapes, because they remind patients of a swollen joint. Dim pictures, because nobody sees the knee in them.',
       },
     },
-    reading: 'Plain letters and large figures: patients read the number of the repetition from the floor.',
-    accent: 'the outline of the exercise that comes next, because patients on the floor have to find it at a glance',
+    reading: 'Plain letters and large figures, because patients read them from the floor.',
+    accent: 'the outline of the next exercise, because patients on the floor must find it',
     sample: 'Lift the straight leg. Hold for five seconds.',
   },
   untold: {
     budget: () => 'It has to cost less than one treatment table a year to run. The first version is paid for.',
     decision: (d) => `I approve it. No exercise goes out that ${d.who.lead!.first} has not shown to a patient.`,
     history: () =>
-      'We tried films of healthy people, which discouraged our patients. Before that we tried a notebook, and it came back empty or invented.',
+      'Patients crossed out each day on a paper calendar. They exercised more often, but many threw it away at the first gap.',
     launch: () => 'It begins with knees, because we have the most of them. Backs follow when the questions are right.',
     content: () => 'We have 60 drawings by a colleague. They are correct, and all people in them are slim and young.',
     machines: () => 'The tablets are there. The appointment calendar gives us names and times, and nothing else.',
@@ -653,7 +645,7 @@ export const homeExercises = defineCase({
     others: () =>
       'There are many exercise apps. Our patients tried them and did exercises that were right for somebody else.',
     staff: () => 'Half of the therapists like the tablet. The other half like their hands, and I understand them.',
-    figures: () => 'We tested movement for six weeks. What patients told us themselves was nearly twice as high.',
+    figures: () => 'Patients wore motion sensors for six weeks. What they told us themselves was nearly twice as high.',
     complaints: () =>
       'People say: “Nobody told me that it would hurt in the second week.” We did, on the back of the sheet.',
   },

@@ -48,7 +48,6 @@ export const limbChecks = defineCase({
         far: 'a village near Techiman',
         trade: 'Cloth seller',
         farm: 'Cocoa farmer',
-        child: 'Kofi',
         girl: 'Afia',
       },
     },
@@ -79,7 +78,6 @@ export const limbChecks = defineCase({
         far: 'a village near Siaya',
         trade: 'Market trader',
         farm: 'Maize farmer',
-        child: 'Otieno',
         girl: 'Achieng',
       },
     },
@@ -110,7 +108,6 @@ export const limbChecks = defineCase({
         far: 'a village near Miagao',
         trade: 'Market vendor',
         farm: 'Rice farmer',
-        child: 'Paolo',
         girl: 'Lina',
       },
     },
@@ -141,7 +138,6 @@ export const limbChecks = defineCase({
         far: 'a village near San Gil',
         trade: 'Shoe stitcher',
         farm: 'Coffee farmer',
-        child: 'Julián',
         girl: 'Sara',
       },
     },
@@ -155,18 +151,15 @@ export const limbChecks = defineCase({
     const onTime = Math.round((checks * i.onTimeIn100) / 100);
     const late = checks - onTime;
     const lateSockets = Math.round((late * i.lateSocketsIn100) / 100);
-    const sore = Math.round((late * i.soreIn100) / 100);
     const onTimeGoal = Math.round((checks * 5) / 6);
     return {
       ...i,
       socket: money(i.socket),
       checks,
-      mornings: Math.ceil(checks / i.morning),
       onTime,
-      sore,
+      sore: Math.round((late * i.soreIn100) / 100),
       lateSockets,
       sockets: lateSockets + i.otherSockets,
-      unpaid: lateSockets + i.otherSockets - i.paid,
       noNet: Math.round((i.children * i.noNetIn100) / 100),
       onTimeGoal,
       soreGoal: Math.floor(((checks - onTimeGoal) * i.soreIn100) / 100),
@@ -184,7 +177,7 @@ export const limbChecks = defineCase({
           home: (d) => d.s.near,
           context: () => 'She shares one small smartphone with her sister.',
           goal: () => 'Hear of pain before the skin is sore.',
-          obstacle: (d) => `Her son ${d.s.child} fears that she will forbid football, so he hides his pain.`,
+          obstacle: () => 'She asks her son about pain only when he limps.',
           quote: 'He says that nothing hurts. He says that every time.',
         },
         {
@@ -195,7 +188,7 @@ export const limbChecks = defineCase({
           home: (d) => d.s.near,
           context: (d) => `She is a ${d.s.trade.toLowerCase()}, and reads slowly.`,
           goal: () => 'Know what she pays, before she travels.',
-          obstacle: () => 'Relatives warned her of a bill, so any sum on paper keeps her at home.',
+          obstacle: () => 'She stops reading at the first sum that she sees.',
           needs: 'the answer to “What do I pay?”',
           quote: 'First they say it is free. Then comes a paper with a number.',
         },
@@ -211,7 +204,7 @@ export const limbChecks = defineCase({
           ages: [28, 45],
           context: () => 'He reads messages in bright sun, at the door of the bus.',
           goal: () => 'See early that a leg is too short.',
-          obstacle: () => 'Without a number he cannot compare this month with the last.',
+          obstacle: () => 'He looks at the belt, and forgets how it hung last month.',
           quote: 'A ticket has a number. A seat has a number. A leg should have one.',
         },
         {
@@ -221,7 +214,7 @@ export const limbChecks = defineCase({
           ages: [28, 45],
           context: () => 'He is paid by the day.',
           goal: () => 'Decide whether a check is worth the day’s pay.',
-          obstacle: () => 'He does not know that a late check can end in a new socket.',
+          obstacle: () => 'He puts off a check until a day without work.',
           quote: 'For a check I lose a day’s pay. What do I save?',
         },
         {
@@ -229,7 +222,7 @@ export const limbChecks = defineCase({
           conflict: 'text',
           gender: 'm',
           ages: [34, 44],
-          context: () => 'He works at night, and lives in another part of town than the boy.',
+          context: () => 'He works at night, far from the boy’s home.',
           goal: () => 'Have somebody near the boy who knows the day.',
           obstacle: () => 'He sees the boy only on Sundays, and leaves questions in messages unanswered.',
           quote: 'I guard a bank at night. I cannot guard a belt by day.',
@@ -246,7 +239,7 @@ export const limbChecks = defineCase({
           home: (d) => d.s.far,
           context: (d) => `He is a ${d.s.farm.toLowerCase()}. A neighbour reads text messages to him.`,
           goal: () => 'Choose a day without telling anybody why.',
-          obstacle: () => 'The village should not learn that the girl has an artificial leg.',
+          obstacle: () => 'He answers no message that could tell the village of the leg.',
           needs: 'a locked phone that shows the word “appointment” and a date',
           quote: 'What my neighbour reads, the village knows.',
         },
@@ -260,7 +253,7 @@ export const limbChecks = defineCase({
           ages: [23, 48],
           context: () => 'Stands at the counter all morning.',
           goal: () => 'See who is due, late or in pain.',
-          obstacle: () => 'Three paper lists, of days, late children and calls, do not agree.',
+          obstacle: () => 'The assistant keeps three paper lists, which do not agree.',
           quote: 'I have three lists, and they are about three different workshops.',
         },
       ],
@@ -285,7 +278,6 @@ export const limbChecks = defineCase({
       direction: 'Lower',
       what: 'the number of new sockets a year',
       from: f.sockets,
-      today: 'Last year children needed {from} new sockets.',
       to: f.paid,
       months: 11,
       measuredBy: 'the socket orders',
@@ -294,7 +286,6 @@ export const limbChecks = defineCase({
       direction: 'Raise',
       what: 'the number of checks on time',
       from: `${f.onTime} of ${f.checks} a year`,
-      today: `Last year only ${f.onTime} of ${f.checks} checks were on time.`,
       to: `${f.onTimeGoal} of ${f.checks} a year`,
       months: 11,
       measuredBy: 'the appointment records',
@@ -303,7 +294,6 @@ export const limbChecks = defineCase({
       direction: 'Lower',
       what: 'the number of late checks with sore skin',
       from: `${f.sore} a year`,
-      today: `In ${f.sore} late checks last year, the skin was sore.`,
       to: `${f.soreGoal} a year`,
       months: 11,
       measuredBy: 'the check sheets',
@@ -329,7 +319,7 @@ export const limbChecks = defineCase({
       goal: 'sockets',
       does: 'lets the carer see at the child’s belt whether a leg is too short',
       frames: [
-        'the question about the child’s belt, with the carer’s answer for a leg that is too short',
+        'the question about the child’s belt, before it is answered',
         'the reply when the leg is too short',
         'the reply to a belt that is level',
       ],
@@ -339,10 +329,10 @@ export const limbChecks = defineCase({
       surface: 'phone',
       user: 'textCarer',
       goal: 'onTime',
-      does: 'reminds carers of a check, also without internet, and offers two days',
+      does: 'reminds carers of a check, and offers two days as answers 1 and 2',
       frames: [
         'the reminder with two days to choose from',
-        'the message after a carer has chosen a day, for a child who lives elsewhere',
+        'the message after a day is chosen, for a child who lives elsewhere',
         'the reply to an answer that is not 1 or 2',
       ],
     },
@@ -371,7 +361,7 @@ export const limbChecks = defineCase({
     if (at === 'belt')
       return `Take one child: a girl called ${d.s.girl}, whose artificial leg may have become too short. Write three questions for her aunt: one about the belt, one about pain, and one about a day for a check. Which words would you have to explain?`;
     if (at === 'text')
-      return `Write one text message of 160 characters: Tuesday or Thursday, 9:00, ${d.f.minutes} minutes, answer 1 or 2, and a teacher who may be reminded too. Write it so that no answer means yes, and then so that no answer means no. Which one would you send?`;
+      return `Write one text message of 160 characters: Tuesday or Thursday, 9:00, ${d.f.minutes} minutes, answer 1 or 2. A teacher may be reminded too. Write one version in which no answer means yes, and one in which it means no. Which would you send?`;
     return `Take one check of a girl called ${d.s.girl}: Tuesday, 9:00, ${d.f.minutes} minutes. Write four lines for the carer: when, how long, who pays, another day. Which word should a neighbour not read?`;
   },
   glossary: [
@@ -385,9 +375,9 @@ export const limbChecks = defineCase({
   safety: 'No screen judges skin or pain. Pain always leads to a call on the same day.',
   overview: [
     ({ f, s }) =>
-      `On the workshop’s door frame, pencil lines show how ${s.girl} grows: three centimetres in half a year. Her artificial leg does not grow. So each of the ${f.children} children needs two checks a year. A paper card names the day, but not that a check is free. Many families come late, when the socket is often too tight.`,
+      `Pencil lines on a door frame show how ${s.girl} grows. Her artificial leg does not grow. So each of ${f.children} children gets a paper card for a check twice a year. Many come late, when the leg already hurts.`,
     ({ f, s }) =>
-      `A paper card hangs beside a stove, and steam has washed its date away. On that day ${s.girl}’s artificial leg should be made longer, in ${f.minutes} minutes. A child grows, and a leg does not, so each of ${f.children} children gets such a card twice a year. The card does not say that a check is free. Many come late, when the socket is often too tight.`,
+      `A paper card hangs beside a stove, and steam has washed its date away. On that day ${s.girl}’s artificial leg should be made longer. Each of ${f.children} children gets such a card twice a year. Many come late.`,
   ],
   nonGoals: ['Hospital records', 'Advice about exercises', 'Orders for a new leg', 'A chat with the technician'],
   constraints: [
@@ -416,7 +406,7 @@ export const limbChecks = defineCase({
       type: 'technical',
       at: 'text',
       text: () => 'A text message has 160 characters and no picture.',
-      effect: () => 'In ‘Text message’ only words and their order carry the style.',
+      effect: () => '‘Text message’ shows its style only in words and their order.',
       frame: 'a second reminder, three days before the check',
     },
     {
@@ -444,9 +434,9 @@ export const limbChecks = defineCase({
         (d) => `${d.org}: the leg is too short, and nobody at home has looked`,
       ],
       problem: ({ f }) =>
-        `When a leg becomes too short, the child’s belt is no longer level. Nobody at home looks at the belt, and a child who wants to play says that nothing hurts. Last year children needed ${f.sockets} new sockets, ${f.lateSockets} of them after a late check. In a test, 16 of 20 carers saw at the belt that a leg was two centimetres too short. Only six saw one centimetre.`,
+        `When a leg becomes too short, the child’s belt is no longer level. Nobody at home looks at the belt. Last year children needed ${f.sockets} new sockets, ${f.lateSockets} of them after a late check.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year. So ${f.unpaid} of last year’s ${f.sockets} have to be avoided.`,
+        `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year. Last year it paid for all of them.`,
       sides: [
         {
           who: 'technician',
@@ -473,9 +463,9 @@ export const limbChecks = defineCase({
         (d) => `${d.org}: a check is free. Is a late check free too?`,
       ],
       problem: ({ f }) =>
-        `Last year only ${f.onTime} of ${f.checks} checks were on time. Some families fear a bill. Others do not know that a late check can end in a new socket, which costs ${f.socket}. Fifty families got the sentence “You pay only for the trip”. Of these, 38 came on time. Most of the other twelve said that a late check costs nothing either.`,
+        `Last year only ${f.onTime} of ${f.checks} checks were on time. Some families fear a bill for the check. Others do not know that a late check can end in a new socket, for ${f.socket}.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year. Last year it paid for all ${f.sockets}.`,
+        `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year. The workshop has to pay for all others.`,
       sides: [
         {
           who: 'foundation',
@@ -503,9 +493,9 @@ export const limbChecks = defineCase({
         (d) => `A text message from ${d.org}: may a teacher know of the check?`,
       ],
       problem: ({ f }) =>
-        `Last year only ${f.onTime} of ${f.checks} checks were on time, because families lose or forget the paper card. For 50 children, the workshop sent a reminder by text message. Of these, 38 came on time. Most of the other twelve live away from the carer during the week. When the workshop asked these carers for the name of a teacher, hardly anybody answered.`,
+        `Last year only ${f.onTime} of ${f.checks} checks were on time, because families lose or forget the paper card. Many of the late children live away from the carer during the week.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year. Last year it paid for all ${f.sockets}. In ${f.noNet} of ${f.children} families the phone has no internet, so only a text message reaches them.`,
+        `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year. Only a text message reaches ${f.noNet} families, who have no internet.`,
       sides: [
         {
           who: 'technician',
@@ -518,8 +508,8 @@ export const limbChecks = defineCase({
             'wants to remind a teacher only after a yes, because at a school many people could learn of the leg',
         },
       ],
-      decision: 'does the workshop also remind a teacher unless the carer says no, or only after a yes?',
-      frame: 'the message after a carer has chosen a day, for a child who lives elsewhere',
+      decision: 'is a teacher reminded too unless the carer says no, or only after a yes?',
+      frame: 'the message after a day is chosen, for a child who lives elsewhere',
       unknowns: [
         () => 'Which adult notices first that a child walks differently?',
         () => 'Which adult would a child choose for a reminder?',
@@ -544,48 +534,47 @@ export const limbChecks = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and certain, because carers read between two other tasks, and look for one thing.',
-        shape: 'Four short lines, as on a luggage label, because a small screen shows no more in large letters.',
+        mood: 'Calm and certain, because carers read between two tasks, and look for one thing.',
+        shape: 'Few short lines in large letters, because the screen is small.',
         second: {
           at: 'belt',
-          does: 'leaves much space around one question, because a carer looks at the child’s belt, and then back',
+          does: 'leaves much space around one question, because a carer looks at the belt, and then back',
         },
         avoid:
-          'Icons without words, because a carer must guess them. Thin pale text, because carers who read slowly lose the line.',
+          'Icons without words, because a carer must guess them. Thin pale text, because carers in the sun cannot read it.',
       },
       bold: {
-        mood: 'Cheerful and direct, because carers fear a bill, and should see at once that a check is free.',
-        shape: 'One block for each answer, as thick as a brick, because carers answer with a thumb, in a hurry.',
+        mood: 'Cheerful and direct, because carers fear a bill, although a check is free.',
+        shape: 'Heavy blocks and few words, because carers answer with a thumb, in a hurry.',
         second: {
           at: 'day',
-          does: 'sets the day and the word “free” as large as on a poster, because carers look for these two',
+          does: 'sets day and hour in very large type, because carers read them in bright sun',
         },
         avoid:
           'Warning signs on late checks, because they make carers feel guilty. Words in capitals, because some carers read slowly.',
       },
       playful: {
-        mood: 'Friendly and light, because children look at the screen too, and are proud of growing.',
-        shape: 'Marks like pencil lines on a door frame, because a child has a check every half year.',
+        mood: 'Friendly and light, because children are proud of growing.',
+        shape: 'Round, simple shapes, because a carer and a child often look together.',
         second: {
           at: 'belt',
-          does: 'draws the child’s belt as one round, light line, because children look at the page too',
+          does: 'gives question and answers round, light shapes, because a child often taps the answer',
         },
-        avoid: 'Stars as a reward, because no child can choose how fast it grows. Jokes about legs, because they hurt.',
+        avoid: 'Stars as a reward, because no child chooses how fast it grows. Jokes about legs, because they hurt.',
       },
       luxury: {
         mood: 'Quiet and respectful, because each leg is made by hand for one child.',
-        shape: 'One row of fine stitches, as on a hem, because crowded pages look like a bill.',
+        shape: 'Wide margins and careful details, because a crowded page looks like a bill.',
         second: {
           at: 'day',
-          does: 'gives day, hour and cost wide margins, because a crowded page makes carers think of a bill',
+          does: 'gives day and hour wide margins, because the page invites a family, and orders nothing',
         },
         avoid:
           'An expensive look, because it makes carers think of a bill. Very small print, because the screens are small already.',
       },
       corporate: {
-        mood: 'Reliable and plain, because families, technicians and the foundation must read the same dates.',
-        shape:
-          'Question, day and hour in order, as on a calendar sheet, because carers often look for only one of them.',
+        mood: 'Reliable and plain, because families, technicians and the foundation read the same dates.',
+        shape: 'Question, day and hour in fixed places, because carers often look for only one of them.',
         second: {
           at: 'day',
           does: 'sets day, hour and place in straight rows, because carers compare two days',
@@ -594,30 +583,29 @@ export const limbChecks = defineCase({
           'Long paragraphs, because some carers read slowly. Pictures of doctors, because this is a workshop and not a hospital.',
       },
       retro: {
-        mood: 'Familiar and sturdy, because families know the paper card, and where to find the date on it.',
-        shape: 'A card with punched corners, because families know such a card from their last check.',
+        mood: 'Familiar and sturdy, because families have used the paper card for years.',
+        shape: 'Plain frames and ruled lines, because families know where to look on the card.',
         second: {
           at: 'day',
-          does: 'frames day and hour as on the paper card, because families know where to look on it',
+          does: 'frames day and hour as on the paper card, because families look for them there',
         },
         avoid: 'Worn paper, because a date on it looks old. Decorated figures, because an hour is misread in them.',
       },
       futuristic: {
-        mood: 'Exact and light, because children are proud of a leg that was measured and built exactly.',
-        shape: 'Fine lines with one mark, like a plan for a machine, because only one thing has to be done.',
+        mood: 'Exact and light, because children are proud of a leg that was measured exactly.',
+        shape: 'Fine lines and one clear mark, because only one thing has to be done.',
         second: {
           at: 'belt',
-          does: 'draws one exact level line at the child’s waist, because the carer compares the belt with it',
+          does: 'uses exact lines and few words, because a carer compares the page with a belt',
         },
         avoid: 'Robot legs, because children would then ask for them. Film, because small phones cannot play it.',
       },
       organic: {
-        mood: 'Warm and practical, because this is a workshop with wood and cloth, and no hospital.',
-        shape:
-          'Slightly uneven frames, like cloth cut by hand, around straight lines of text, because the legs here are made by hand too.',
+        mood: 'Warm and practical, because this is a workshop with wood and cloth.',
+        shape: 'Slightly uneven frames around straight lines of text, because the legs are made by hand.',
         second: {
           at: 'day',
-          does: 'gives each day soft, uneven edges, like cut cloth, because a carer decides here about a child',
+          does: 'gives each day soft, uneven edges, because a carer decides here about a child',
         },
         avoid: 'Frayed edges, because they look like a worn leg. Loose layouts, because a date is misread in them.',
       },
@@ -631,7 +619,7 @@ export const limbChecks = defineCase({
       'The foundation pays for the design, once. Messages cost us money every month, so each one has to earn its place.',
     decision: (d) => `I approve it, after ${d.who.physio!.first} has read every word about the body.`,
     history: () =>
-      'We phoned every family for half a year. Most calls reached a sister or a child, and nobody wrote down who had promised what.',
+      'We sent 50 families a reminder by text message, and 38 came on time. Most of the others do not live with the child during the week.',
     launch: () =>
       'We begin with the families whose check is due next month. The others keep the paper card for one more round.',
     content: () =>

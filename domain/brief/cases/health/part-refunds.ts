@@ -102,7 +102,6 @@ export const partRefunds = defineCase({
     const missing = Math.round((objections * i.missingIn100) / 100);
     return {
       ...i,
-      part,
       gap: money(i.gap),
       session: money(i.session),
       calls,
@@ -111,9 +110,7 @@ export const partRefunds = defineCase({
       objections,
       missing,
       callsGoal: Math.round(calls * 0.72),
-      missingTrial: Math.round(missing * 0.82),
       missingGoal: Math.round(missing * 0.7),
-      surprisedTrial: Math.round(i.surprised * 0.86),
       surprisedGoal: Math.round(i.surprised * 0.78),
     };
   },
@@ -128,7 +125,7 @@ export const partRefunds = defineCase({
           ages: [34, 57],
           context: () => 'He reads in a break, in his van.',
           goal: () => 'Know for certain which money does not come.',
-          obstacle: () => 'He once counted on a sum that was still being checked, and then it was refused.',
+          obstacle: () => 'He plans with a sum as soon as a page mentions it.',
           quote: 'I can plan with a yes or a no. I cannot pay with ‘perhaps’.',
         },
         {
@@ -137,7 +134,7 @@ export const partRefunds = defineCase({
           ages: [48, 63],
           context: () => 'Reads the refund in large text.',
           goal: () => 'Know whether the rest for the second hearing aid is lost.',
-          obstacle: () => 'For two months nobody said that the sum would never come.',
+          obstacle: () => 'The driver waits for weeks, and does not ask.',
           needs: 'a sum and its reason in large text',
           quote: 'I hear well again. I still do not understand the letter.',
         },
@@ -147,7 +144,7 @@ export const partRefunds = defineCase({
           ages: [28, 36],
           context: () => 'Checks the bank account every morning.',
           goal: () => 'Plan the month with the refund of a dentist’s bill.',
-          obstacle: () => 'Nobody says beforehand how much will be missing.',
+          obstacle: () => 'The translator plans with the whole bill, and gets less.',
           quote: 'I can plan with less. I cannot plan with a surprise.',
         },
         {
@@ -156,7 +153,7 @@ export const partRefunds = defineCase({
           ages: [55, 66],
           context: () => 'Takes out the phone between two trays of bread.',
           goal: () => 'Object in two minutes, without a letter.',
-          obstacle: () => 'The sheet is empty, and nothing says what to write on it.',
+          obstacle: () => 'The baker looks at an empty sheet, and writes nothing.',
           quote: 'I knead dough. I do not write to offices.',
         },
       ],
@@ -172,7 +169,7 @@ export const partRefunds = defineCase({
           home: (d) => d.s.near,
           context: () => 'She reads letters aloud at her aunt’s kitchen table.',
           goal: () => 'Tell her aunt what she can still do.',
-          obstacle: () => 'After “not paid”, her aunt puts the letter away and sends no paper.',
+          obstacle: () => 'Her aunt stops listening at “not paid”, and sends no paper.',
           quote: 'My aunt hears ‘not paid’, and I can stop reading.',
         },
         {
@@ -181,9 +178,9 @@ export const partRefunds = defineCase({
           gender: 'f',
           ages: [41, 59],
           home: (d) => d.s.near,
-          context: () => 'She sends five bills on a Sunday, for a father who has to save.',
+          context: () => 'She sends five bills at once, on a Sunday.',
           goal: () => 'Tell her father only what is certain.',
-          obstacle: () => 'When a clerk named a sum, her father took it for a promise.',
+          obstacle: () => 'She repeats every sum to her father, who takes it for certain.',
           quote: 'I said ‘about half’. My father heard ‘half’.',
         },
         {
@@ -193,7 +190,7 @@ export const partRefunds = defineCase({
           ages: [35, 50],
           context: () => 'He writes late in the evening, in anger.',
           goal: () => 'Say in his own words what is wrong.',
-          obstacle: () => 'The list with the letter had six reasons, and none was his.',
+          obstacle: () => 'He leaves a form when no box has his reason.',
           quote: 'Six boxes, and I was in the seventh.',
         },
       ],
@@ -206,7 +203,7 @@ export const partRefunds = defineCase({
           ages: [24, 58],
           context: () => 'Has nine objections on Monday morning.',
           goal: () => 'See first which objections lack only a paper.',
-          obstacle: () => 'Bill, letter and policy are in three programs.',
+          obstacle: () => 'The clerk looks for bill, letter and policy in three programs.',
           quote: 'Half of them are right, and the other half forgot a page.',
         },
       ],
@@ -231,7 +228,6 @@ export const partRefunds = defineCase({
       direction: 'Lower',
       what: 'the number of calls about part refunds',
       from: `${f.calls} a month`,
-      today: `Members call ${f.calls} times a month about part refunds.`,
       to: `${f.callsGoal} a month`,
       months: 4,
       measuredBy: 'the call list',
@@ -240,7 +236,6 @@ export const partRefunds = defineCase({
       direction: 'Lower',
       what: 'the number of objections caused by a missing paper',
       from: `${f.missing} a month`,
-      today: `Each month ${f.missing} objections have only one cause: a missing paper, such as a referral.`,
       to: `${f.missingGoal} a month`,
       months: 5,
       measuredBy: 'the objection files',
@@ -249,7 +244,6 @@ export const partRefunds = defineCase({
       direction: 'Lower',
       what: 'the share of part refunds that are smaller than expected',
       from: `${f.surprised} in 100`,
-      today: `Of 100 part refunds, ${f.surprised} are smaller than the member expected.`,
       to: `${f.surprisedGoal} in 100`,
       months: 5,
       measuredBy: 'a question sent with each refund',
@@ -310,7 +304,7 @@ export const partRefunds = defineCase({
       return 'Take one dentist’s bill of two pages. Write four lines for the moment before it is sent: what is there, what is missing, what comes next, and when. Then add a likely refund. Does it sound like a promise?';
     if (at === 'object')
       return 'Take one member: three of five sessions were not paid, because a referral is missing. Write the first three lines of ‘I do not agree’ for this member. Which line would an angry person skip?';
-    return `Take one bill for five sessions of physiotherapy, at ${f.session} each. Two sessions are paid, and for three a referral is missing. Write five lines for the member, once with “not paid” and once with “not paid yet”. Which question would this member still ask?`;
+    return `Take one bill for five sessions, at ${f.session} each. Two are paid, and for three a referral is missing. Write five lines for the member, once with “not paid” and once with “not paid yet”. Which question is still open?`;
   },
   glossary: [
     { word: 'Policy', means: 'the contract that says what is paid.' },
@@ -320,9 +314,9 @@ export const partRefunds = defineCase({
   safety: 'Each refusal says that it is only about payment, so that nobody stops a treatment because of it.',
   overview: [
     () =>
-      `A gardener has paid for five sessions of physiotherapy. He counts on the whole sum, and gets money for two. “Code 14-3”, says the letter. Page 30 of the policy explains the code: a referral is missing. Members send each doctor’s bill by post. After such a part refund, they call or object.`,
-    ({ f }) =>
-      `A shoe box holds eleven letters from the insurer. The last three are still closed. Members send a doctor’s bill by post. Of 100 bills, ${f.partIn100} end in a part refund. The letter then gives the reason as a code, such as “14-3”, and only the policy explains the code.`,
+      `A gardener has paid for five sessions of physiotherapy, and gets money for two. “Code 14-3”, says the letter. Only the policy explains the code: a referral is missing. Members send each doctor’s bill by post.`,
+    () =>
+      `A shoe box holds eleven letters from the insurer, and the last three are still closed. Members send each doctor’s bill by post. When money is missing, the letter gives only a code, such as “14-3”.`,
   ],
   nonGoals: [
     'Changing what the policy pays',
@@ -342,7 +336,7 @@ export const partRefunds = defineCase({
       type: 'legal',
       at: 'refund',
       text: (d) => d.s.law,
-      effect: () => '‘Your refund’ shows an adult’s bills to the family only if this adult has agreed.',
+      effect: () => '‘Your refund’ shows an adult’s bills to relatives only with consent.',
       frame: 'a family’s refunds, without those of one adult',
     },
     {
@@ -355,7 +349,7 @@ export const partRefunds = defineCase({
     {
       type: 'technical',
       at: 'send',
-      text: () => 'In a test with members, one photo in nine was too dark or cut off.',
+      text: () => 'In a test, one photo in nine was too dark or cut off.',
       effect: () => '‘Send a bill’ shows such a fault before the photo is sent.',
       frame: 'a photo of a bill with one edge cut off',
     },
@@ -391,9 +385,9 @@ export const partRefunds = defineCase({
         (d) => `Refunds at ${d.org}: a paper is missing. Is the money lost?`,
       ],
       problem: ({ f }) =>
-        `Each month there are ${f.part} part refunds, and members call ${f.calls} times about them. These calls take ${f.callHours} hours. Most callers ask what they can still do. Once, 500 letters said “not paid yet” where a paper was missing. Calls fell by a fifth. But members whose paper changed nothing said that the insurer had broken its word.`,
+        `Members call ${f.calls} times a month about part refunds, which takes ${f.callHours} hours. When a paper is missing, most callers ask whether they can still get the money.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the policy asks for a second referral after 12 sessions of physiotherapy a year. Last year ${f.above} members had more sessions, and about ${f.newCalls} of them are likely to call.`,
+        `From ${start} the policy asks for a second referral after 12 sessions of physiotherapy a year. About ${f.newCalls} more members are likely to call.`,
       sides: [
         {
           who: 'service',
@@ -401,7 +395,7 @@ export const partRefunds = defineCase({
         },
         {
           who: 'claims',
-          wants: () => 'wants “not paid”, because a paper does not always help, and “yet” sounds like a promise',
+          wants: () => 'wants “not paid”, because “yet” promises money that a paper does not always bring',
         },
       ],
       decision: 'when a paper is missing, does the page say “not paid” or “not paid yet”?',
@@ -420,9 +414,9 @@ export const partRefunds = defineCase({
         (d) => `Refunds at ${d.org}: is “about half” a promise?`,
       ],
       problem: ({ f }) =>
-        `Of 100 part refunds, ${f.surprised} are smaller than the member expected. Nobody says beforehand how much will come back, and a part refund leaves ${f.gap} of the bill unpaid on average. For a month, clerks named a likely refund by telephone, before the bill was sent. Then only ${f.surprisedTrial} of 100 part refunds were smaller than expected. But members who got less than the named sum said that the insurer had broken a promise.`,
+        `Of 100 part refunds, ${f.surprised} are smaller than the member expected. Nobody says beforehand how much will come back. On average, members pay ${f.gap} of such a bill themselves.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the policy asks for a second referral after 12 sessions of physiotherapy a year. Last year ${f.above} members had more sessions, and they will learn of the new rule from a smaller refund.`,
+        `From ${start} the policy asks for a second referral after 12 sessions of physiotherapy a year. Last year ${f.above} members had more sessions, and they still expect a full refund.`,
       sides: [
         {
           who: 'speaker',
@@ -449,21 +443,20 @@ export const partRefunds = defineCase({
         (d) => `“I do not agree”: a page for members of ${d.org} who feel wronged`,
       ],
       problem: ({ f }) =>
-        `Of ${f.objections} objections a month, ${f.missing} come from members who only forgot a paper, such as a referral. An objection begins with an empty sheet, and members write how they feel. For two months, a list of reasons to object came with each letter. Objections because of a missing paper fell to ${f.missingTrial} a month, but some members did not find their own reason.`,
+        `Members send ${f.objections} objections a month. In ${f.missing} of them only a paper is missing, such as a referral. An objection begins with an empty sheet, so members write how they feel.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the policy asks for a second referral after 12 sessions of physiotherapy a year. Last year ${f.above} members had more sessions, and many of them will object for the first time.`,
+        `From ${start} the policy asks for a second referral after 12 sessions of physiotherapy a year. Last year ${f.above} members had more sessions, and many of them will object.`,
       sides: [
         {
           who: 'claims',
-          wants: () =>
-            'wants a list of reasons to object first, because clerks can sort objections only by such a list',
+          wants: () => 'wants a list of reasons first, because clerks can sort objections only by such a list',
         },
         {
           who: 'service',
           wants: () => 'wants free words first, because people who feel wronged want to say so',
         },
       ],
-      decision: 'does an objection begin with a list of reasons to object, or with free words?',
+      decision: 'does an objection begin with a list of reasons, or with free words?',
       frame: 'the first page of an objection, before anything is written',
       unknowns: [
         () => 'Do members know that only a paper is missing?',
@@ -486,94 +479,93 @@ export const partRefunds = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Clear and fair, because today a letter has four sums, and no sentence that explains them.',
-        shape: 'Few lines on one edge, like a till receipt, because today’s letter is crowded.',
+        mood: 'Clear and fair, because today’s letter has four sums and no explanation.',
+        shape: 'Few lines on one edge, because members are used to crowded letters.',
         second: {
           at: 'object',
-          does: 'leaves the insurer’s reason as one sentence, without a heading or a box, because members must see what they object to',
+          does: 'leaves much space around the insurer’s reason, because members must see what they object to',
         },
         avoid:
-          'Sums without words, because members call to ask what they mean. Pale small print, because members suspect that an insurer hides something in it.',
+          'Sums without words, because members call to ask about them. Pale small print, because it seems to hide something.',
       },
       bold: {
-        mood: 'Frank and even, because members are used to letters that hide each reason behind a code.',
-        shape:
-          'Two blocks, like the halves of a domino, because the unpaid part must be as easy to see as the paid one.',
+        mood: 'Frank and even, because members are used to letters that hide each reason.',
+        shape: 'Large figures of one weight, because the unpaid part matters as much as the paid one.',
         second: {
-          at: 'refund',
-          does: 'sets both parts of a bill in large figures of one weight, because members must see both at once',
+          at: 'send',
+          does: 'sets the name of a missing page in large type, because members overlook small notes',
         },
         avoid:
-          'Alarm signs for a missing sum, because they accuse people who are ill. Capitals, because they shout at somebody in pain.',
+          'Alarm signs for a missing sum, because they accuse people who are ill. Capitals, because they seem to shout.',
       },
       playful: {
         mood: 'Light and friendly, because members find the insurer’s letters cold, and put them aside.',
-        shape: 'Rounded paper slips, one for each bill, because members sort their bills like this at home.',
+        shape: 'Round corners and short lines, because a stern page looks like a refusal.',
         second: {
           at: 'send',
-          does: 'gives each photo a round, numbered tab, because members send several bills at once',
+          does: 'gives each photo a round, light frame, because members send several bills at once',
         },
         avoid:
-          'Coins with faces, because an unpaid bill is no joke. Confetti, because a person in pain has nothing to celebrate.',
+          'Coins with faces, because an unpaid bill is no joke. Confetti, because a person in pain does not celebrate.',
       },
       luxury: {
-        mood: 'Attentive and calm, because members pay for private doctors, and expect the same care in a letter.',
-        shape: 'A page of fine paper with one quiet line under each answer, because members read answer by answer.',
+        mood: 'Attentive and calm, because members pay for private doctors, and expect the same care here.',
+        shape: 'Wide margins and careful details, because members read one answer at a time.',
         second: {
-          at: 'refund',
-          does: 'gives each part of a bill wide margins and one fine line, because members check part by part',
+          at: 'object',
+          does: 'gives the insurer’s reason wide margins, because members read it twice before they object',
         },
         avoid:
           'Ornaments, because members would ask who has paid for them. Thin grey figures, because tired eyes miss them.',
       },
       corporate: {
-        mood: 'Dependable and exact, because members want to check each reason, and today only clerks understand the codes.',
-        shape: 'Rows in one order, as in a telephone book, because members compare one refund with the last.',
+        mood: 'Dependable and exact, because members want to check each reason.',
+        shape: 'Straight rows in one order, because members compare one refund with the last.',
         second: {
           at: 'object',
-          does: 'keeps article, reason and last day in three fixed places, because members quote them when they object',
+          does: 'keeps article, reason and last day in fixed places, because members quote them',
         },
         avoid:
-          'Codes in the first column, because most calls today begin with a code. The voice of a court, because it sounds like a refusal.',
+          'Codes in the first column, because most calls begin with a code. Legal words, because they sound like a refusal.',
       },
       retro: {
-        mood: 'Familiar and plain, like the stamped savings books with which the insurer began, because members trust such books.',
-        shape: 'Ruled pages with a date stamp beside each entry, because members also ask when the money comes.',
+        mood: 'Familiar and plain, because members still trust the savings books with which the insurer began.',
+        shape: 'Ruled lines with a date beside each entry, because members ask when the money comes.',
         second: {
-          at: 'refund',
-          does: 'frames a date beside each entry, as in a savings book, because members ask when the money comes',
+          at: 'send',
+          does: 'frames and numbers each page of a bill, because members forget the last page',
         },
         avoid: 'Creased paper, because a sum on it looks like last year’s. Worn stamps, because nobody can read them.',
       },
       futuristic: {
-        mood: 'Bright and exact, because members expect to see where their bill is, as they do with a parcel.',
-        shape: 'One short track from bill to money, like a toy railway, because members ask how long it still takes.',
+        mood: 'Bright and exact, because members expect to see where their bill is.',
+        shape: 'Exact steps from bill to money, because members ask how long it still takes.',
         second: {
           at: 'send',
-          does: 'marks the edges of a photo with thin exact lines, because members must see what is cut off',
+          does: 'marks the edges of a photo with exact lines, because members must see what is cut off',
         },
         avoid: 'Glowing charts, because they hide the sum. Robots, because members fear that a machine decides.',
       },
       organic: {
-        mood: 'Warm and patient, because many readers are not well, and a page of hard lines looks like a refusal.',
-        shape: 'Soft fields, like envelopes in a box, because the page should look mild while its sums stay in line.',
+        mood: 'Warm and patient, because many readers are not well.',
+        shape: 'Soft fields around straight sums, because a page of hard lines looks like a refusal.',
         second: {
           at: 'object',
           does: 'gives the insurer’s reason a soft, uneven edge, because members who read it are upset already',
         },
         avoid:
-          'Wavy lines between sums, because a sum then slips into the wrong row. Soft words for a refusal, because they sound dishonest.',
+          'Wavy lines, because a sum slips into the wrong row. Soft words for a refusal, because they sound dishonest.',
       },
     },
     reading: 'Letters and figures that stay clear at twice their size, because members compare sums.',
-    accent: 'the line between the paid and the unpaid part, because members mix up the two sums',
+    accent: 'the line between the paid and the unpaid part, because members mix up both sums',
     sample: 'Physiotherapy: two of five sessions are paid',
   },
   untold: {
     budget: () => 'It comes from what four-page letters cost us in postage. That is more than I like to say.',
     decision: (d) => `I approve it. Each everyday sentence for an article needs the yes of ${d.who.claims!.first}.`,
     history: () =>
-      'We had a programme that read bills by itself. It read “two” as “twelve”, and people noticed only once.',
+      'Once, 500 letters said “not paid yet” where a paper was missing. Calls fell by a fifth, but some members said that we had broken our word.',
     launch: () =>
       'It begins with physiotherapy, because of the new rule. Dentists follow, and nobody looks forward to them.',
     content: () => 'We have everyday words for 40 of the 212 articles. They cover nine bills in ten.',

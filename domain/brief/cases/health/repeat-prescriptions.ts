@@ -23,7 +23,7 @@ export const repeatPrescriptions = defineCase({
           minutes: 6,
           callsIn100: 21,
           left: 310,
-          renewIn100: 34,
+          earlyIn100: 34,
         },
         {
           shops: 9,
@@ -31,7 +31,7 @@ export const repeatPrescriptions = defineCase({
           minutes: 5,
           callsIn100: 24,
           left: 180,
-          renewIn100: 29,
+          earlyIn100: 29,
         },
       ],
       words: {
@@ -54,7 +54,7 @@ export const repeatPrescriptions = defineCase({
           minutes: 7,
           callsIn100: 26,
           left: 270,
-          renewIn100: 31,
+          earlyIn100: 31,
         },
       ],
       words: {
@@ -77,7 +77,7 @@ export const repeatPrescriptions = defineCase({
           minutes: 6,
           callsIn100: 19,
           left: 160,
-          renewIn100: 37,
+          earlyIn100: 37,
         },
       ],
       words: {
@@ -100,7 +100,7 @@ export const repeatPrescriptions = defineCase({
           minutes: 5,
           callsIn100: 18,
           left: 340,
-          renewIn100: 36,
+          earlyIn100: 36,
         },
       ],
       words: {
@@ -117,11 +117,9 @@ export const repeatPrescriptions = defineCase({
   figures: (i) => {
     return {
       ...i,
-      vainTrial: Math.round(i.vainIn100 * 0.82),
       vainGoal: Math.round(i.vainIn100 * 0.7),
       callsGoal: Math.round(i.callsIn100 * 0.65),
-      renewTrial: i.renewIn100 + 13,
-      renewGoal: i.renewIn100 + 18,
+      earlyGoal: i.earlyIn100 + 18,
     };
   },
   users: {
@@ -135,7 +133,7 @@ export const repeatPrescriptions = defineCase({
           ages: [31, 57],
           context: () => 'She looks at the page before her bus home.',
           goal: () => 'Collect on the way home what is ready.',
-          obstacle: () => 'The pharmacy keeps her inhaler until the cream is there.',
+          obstacle: () => 'She comes every evening, because no page tells her a day.',
           quote: 'Two of three is fine. Just tell me that it is two.',
         },
         {
@@ -173,7 +171,7 @@ export const repeatPrescriptions = defineCase({
           home: (d) => d.s.near,
           context: () => 'He drives half an hour to the pharmacy.',
           goal: () => 'Know before he leaves what is missing, and drive only once.',
-          obstacle: () => 'Only at the counter does he hear that something is missing, and he drives again.',
+          obstacle: () => 'He drives off without a call, and hears “sorry” at the counter.',
           quote: 'I know the car park of this pharmacy by heart.',
         },
         {
@@ -183,7 +181,7 @@ export const repeatPrescriptions = defineCase({
           ages: [29, 63],
           context: () => 'She looks into his cupboard once a week.',
           goal: () => 'Ask only for what he still takes.',
-          obstacle: () => 'When his dose changed, nobody asked, and he got two packs of the old tablets.',
+          obstacle: () => 'She answers a question only on the day of her visit.',
           quote: 'His cupboard is a pharmacy too. Nobody checks that one.',
         },
       ],
@@ -198,7 +196,7 @@ export const repeatPrescriptions = defineCase({
           ages: [30, 44],
           context: () => 'She calls the doctor’s practice when her bookshop is empty.',
           goal: () => 'Know only on which day to collect.',
-          obstacle: () => 'The practice’s line is busy with people who ask for signatures.',
+          obstacle: () => 'She hangs up when the practice’s line is busy, and comes in vain.',
           quote: 'I was number eleven in the line. Ten wanted a signature.',
         },
       ],
@@ -211,7 +209,7 @@ export const repeatPrescriptions = defineCase({
           ages: [21, 56],
           context: () => 'Searches while a customer waits across the counter.',
           goal: () => 'Say at once what is missing.',
-          obstacle: () => 'The answer is in three places: order list, shelf and inbox.',
+          obstacle: () => 'The assistant has to look at order list, shelf and inbox.',
           quote: 'I say sorry forty times a day.',
         },
       ],
@@ -239,7 +237,6 @@ export const repeatPrescriptions = defineCase({
       to: f.vainGoal,
       months: 4,
       measuredBy: 'a key on the till for such visits',
-      today: 'Of 100 repeats, {from} lead to a visit in vain.',
     },
     calls: {
       direction: 'Lower',
@@ -248,14 +245,12 @@ export const repeatPrescriptions = defineCase({
       to: f.callsGoal,
       months: 4,
       measuredBy: 'the phone log',
-      today: 'For each 100 repeats, customers call {from} times to ask: “Is it ready?”',
     },
     early: {
       direction: 'Raise',
-      what: 'the share of requests that come at least five days before the pack is empty',
-      from: `${f.renewIn100} in 100`,
-      today: 'Only {from} requests come at least five days before the pack is empty.',
-      to: `${f.renewGoal} in 100`,
+      what: 'the share of repeats that are begun at least five days before the pack is empty',
+      from: `${f.earlyIn100} in 100`,
+      to: `${f.earlyGoal} in 100`,
       months: 5,
       measuredBy: 'the order system',
     },
@@ -280,7 +275,7 @@ export const repeatPrescriptions = defineCase({
       goal: 'early',
       does: 'asks a customer which medicines are needed, before the pack is empty',
       frames: [
-        'the question about three medicines, with eight tablets left and a dose that has changed',
+        'the question about three medicines, with eight tablets left',
         'a medicine for which a doctor has to sign anew',
         'the answer “nothing this month”',
       ],
@@ -304,7 +299,7 @@ export const repeatPrescriptions = defineCase({
       goal: 'vain',
       does: 'shows what each repeat is waiting for',
       frames: [
-        'one repeat, while its customer waits at the counter',
+        'one repeat, opened for its customer at the counter',
         'a morning with nine repeats that wait',
         'a signature that is three days late',
       ],
@@ -327,13 +322,12 @@ export const repeatPrescriptions = defineCase({
     { word: 'Repeat', means: 'the medicines that one customer takes every month, prepared in one bag.' },
     { word: 'Collector', means: 'somebody who fetches the medicines of others, and has their written consent.' },
   ],
-  safety:
-    'The pages give no advice about doses. Somebody who has no medicine left finds a telephone number at once, by day and at night.',
+  safety: 'The pages give no advice about doses. Whoever has no medicine left finds a telephone number at once.',
   overview: [
     () =>
-      `Behind the counter stands a paper bag with a yellow note: “Signature?” Its owner sits on the bus to the pharmacy. She asked for her medicines yesterday, and the page said “Thank you”. It does not say what is missing: a doctor’s signature, a delivery, or time to pack.`,
-    ({ w }) =>
-      `At 17:40 a man stands at the counter with an empty shopping bag. The assistant looks at the order list, the shelf and the inbox, for ${w.minutes} minutes. Then she says “sorry”: a doctor has not signed. When he asked for his medicines two days ago, the page said “Thank you”, and nothing since.`,
+      `A paper bag with the note “Signature?” stands behind the counter. Its owner is on the bus to the pharmacy. When she asked for her medicines yesterday, the page said only “Thank you”.`,
+    () =>
+      `A man stands at the counter with an empty shopping bag. The assistant looks for his medicines, and then says “sorry”. When he asked for them two days ago, the page said only “Thank you”.`,
   ],
   nonGoals: ['Delivery to the door', 'Advice about medicines', 'Selling other products', 'The doctors’ own software'],
   constraints: [
@@ -354,7 +348,7 @@ export const repeatPrescriptions = defineCase({
     {
       type: 'time',
       at: 'repeat',
-      text: () => 'What a pharmacy orders by 17:00 arrives on the next day. A later order takes one day more.',
+      text: () => 'An order until 17:00 arrives on the next day, a later one after two days.',
       effect: () => '‘Your repeat’ asks nobody to come before that day.',
       frame: 'a medicine that was ordered at 17:30',
     },
@@ -389,10 +383,10 @@ export const repeatPrescriptions = defineCase({
         (d) => `Repeat prescriptions at ${d.org}: why is it not ready yet?`,
         (d) => `${d.org}: a full bag that waits for one signature`,
       ],
-      problem: ({ f }) =>
-        `Of 100 repeats, ${f.vainIn100} lead to a visit in vain. In most of these cases, a doctor has not signed the prescription. For a month, assistants told customers by phone that the signature was missing. Visits in vain fell to ${f.vainTrial} of 100 repeats. But the customers then called their doctors, and two practices signed even later.`,
+      problem: ({ f, w }) =>
+        `Of 100 repeats, ${f.vainIn100} lead to a visit in vain. In most of these cases, a doctor has not signed the prescription. Each such visit costs an assistant ${w.minutes} minutes.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} a rival chain from ${s.from} begins to bring medicines to homes here. Already ${f.left} customers have signed up with it, and most of them gave this reason: “I never know what I am waiting for.”`,
+        `On ${start} a rival chain from ${s.from} begins to bring medicines to homes. Already ${f.left} customers have signed up, and most say: “I never know what I am waiting for.”`,
       sides: [
         {
           who: 'pharmacist',
@@ -418,10 +412,10 @@ export const repeatPrescriptions = defineCase({
         (d) => `Repeat prescriptions at ${d.org}: is it worth coming today?`,
         (d) => `${d.org}: one of three medicines is ready`,
       ],
-      problem: ({ f }) =>
-        `Of 100 repeats, ${f.vainIn100} lead to a visit in vain. In most of these cases, a part of the bag is ready, but the shops hand out only complete bags. For six weeks, one shop handed out what was ready. Visits in vain fell to ${f.vainTrial} of 100 repeats, but the pharmacist had to check many bags twice.`,
+      problem: ({ f, w }) =>
+        `Of 100 repeats, ${f.vainIn100} lead to a visit in vain. In most of these cases, a part of the bag is ready, but only complete bags are handed out. Each such visit costs an assistant ${w.minutes} minutes.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} a rival chain from ${s.from} begins to bring medicines to homes here. Already ${f.left} customers have signed up with it, and most of them gave this reason: “I came for three things, and got none.”`,
+        `On ${start} a rival chain from ${s.from} begins to bring medicines to homes. Already ${f.left} customers have signed up, and most say: “I came for three things, and got none.”`,
       sides: [
         {
           who: 'pharmacist',
@@ -439,7 +433,7 @@ export const repeatPrescriptions = defineCase({
         () => 'Do customers prefer one late visit or two early ones?',
       ],
       twist: () =>
-        'A common tablet cannot be delivered for six weeks, and each customer may have half a pack. How does ‘Your repeat’ show a medicine of which only half a pack is there?',
+        'A tablet cannot be delivered for six weeks, and each customer may have half a pack. How does ‘Your repeat’ show this half pack?',
       users: ['customer', 'collector', 'assistant'],
     },
     {
@@ -449,14 +443,14 @@ export const repeatPrescriptions = defineCase({
         (d) => `Eight tablets left: monthly medicines at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Only ${f.renewIn100} in 100 requests come at least five days before the pack is empty. The others come too late for a signature or a delivery. One shop called each customer a week before the pack was empty. Then ${f.renewTrial} in 100 requests came in time. But 22 in 100 customers did not answer, and the shop did not know what to pack.`,
+        `Only ${f.earlyIn100} in 100 repeats are begun at least five days before the pack is empty. For the others, a signature or a delivery comes too late. Most customers simply forget to ask.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} a rival chain from ${s.from} begins to bring medicines to homes here. Already ${f.left} customers have signed up with it, and most of them gave this reason: “Nobody asks me before my pack is empty.”`,
+        `On ${start} a rival chain from ${s.from} begins to bring medicines to homes. Already ${f.left} customers have signed up, and most say: “Nobody asks me before my pack is empty.”`,
       sides: [
         {
           who: 'operations',
           wants: () =>
-            'wants to prepare the next repeat unless the customer says no, because most people forget to ask',
+            'wants to prepare the next repeat unless the customer says no, because most people forget to answer',
         },
         {
           who: 'pharmacist',
@@ -478,10 +472,10 @@ export const repeatPrescriptions = defineCase({
   sellingPoints: [
     {
       title: 'A pharmacist to talk to',
-      text: () => 'By day one answers in each shop, and at night one answers for all shops.',
+      text: () => 'A pharmacist answers by day and at night.',
     },
     { title: 'Any of the shops', text: ({ w }) => `Customers may collect in any of the ${w.shops} pharmacies.` },
-    { title: 'Each bag is checked', text: () => 'A pharmacist looks into it before it is handed over.' },
+    { title: 'Each bag is checked', text: () => 'A pharmacist looks into each bag before it leaves.' },
   ],
   audience: (_, has) =>
     has.desk
@@ -490,88 +484,84 @@ export const repeatPrescriptions = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Short and honest, because customers read in a queue or at a bus stop, and must know what is really ready.',
-        shape:
-          'One sentence on top, like “back at two” on a shop door, because many customers read only the first line.',
+        mood: 'Short and honest, because customers read in a queue or at a bus stop.',
+        shape: 'One short sentence first, because many customers read only the first line.',
         second: {
           at: 'ask',
-          does: 'shows one medicine at a time, with much space around it, because customers count their tablets before they answer',
+          does: 'shows one medicine at a time, with much space, because customers count their tablets first',
         },
         avoid:
           'Icons without words, because customers must guess what they mean. Pale dates, because tired eyes miss them.',
       },
       bold: {
-        mood: 'Direct and friendly, because customers read the page on the way, and decide at once.',
-        shape: 'The day in heavy type, as on a bus ticket, because customers on the way look for it first.',
-        second: {
-          at: 'repeat',
-          does: 'sets the day to come as large as on a poster, because customers on their way look for it first',
-        },
-        avoid:
-          'Big warnings for missing items, because they frighten somebody who has no tablets left. Red buttons, because they hurry people.',
-      },
-      playful: {
-        mood: 'Light and helpful, because customers forget the long names of medicines, and are glad to see the pack.',
-        shape: 'Round labels, like stickers on a lunch box, because long lines look like a leaflet about side effects.',
+        mood: 'Direct and friendly, because customers read on their way, and decide at once.',
+        shape: 'Heavy type and few words, because customers on their way look for one day.',
         second: {
           at: 'ask',
-          does: 'shows each medicine as a round, light picture of its pack, because customers know the pack better than the name',
+          does: 'sets the number of tablets left in large type, because customers answer by it',
         },
         avoid:
-          'Faces on pills, because faces make pills look like sweets. Rewards, because nobody collects medicine for fun.',
+          'Big warnings, because they frighten somebody who has no tablets left. Red buttons, because they hurry people.',
+      },
+      playful: {
+        mood: 'Light and helpful, because customers forget the long names of medicines.',
+        shape: 'Round shapes and short lines, because long lines look like a package leaflet.',
+        second: {
+          at: 'ask',
+          does: 'gives each medicine a round, light shape, because customers mix up long names',
+        },
+        avoid: 'Faces on pills, because pills are not sweets. Rewards, because nobody collects medicine for fun.',
       },
       luxury: {
-        mood: 'Discreet and attentive, because many customers have come for years, and like to be known by name.',
-        shape: 'Wide margins and one careful line for each medicine, because customers read one line at a time.',
+        mood: 'Discreet and attentive, because many customers have come for years.',
+        shape: 'Wide margins and careful lines, because customers check one medicine after the other.',
         second: {
-          at: 'repeat',
-          does: 'gives each medicine wide margins and a careful line, because customers check one after the other',
+          at: 'ask',
+          does: 'gives each question wide margins, because a customer should think before an answer',
         },
         avoid: 'Tiny print, because it looks like a package leaflet. Long words of welcome, because they hide the day.',
       },
       corporate: {
-        mood: 'Exact and even, because most callers ask for a day, and customer and assistant must both find it quickly.',
-        shape: 'Straight rows, as on a delivery list, because customer and assistant look at the same row.',
+        mood: 'Exact and even, because customer and assistant must both find a day quickly.',
+        shape: 'Straight rows in one order, because customer and assistant look at the same row.',
         second: {
           at: 'ask',
-          does: 'keeps medicine, tablets left and answer in fixed columns, because customers answer for several medicines',
+          does: 'keeps medicine, tablets left and answer in fixed places, because customers answer for several medicines',
         },
         avoid:
           'Order numbers in first place, because they mean nothing to customers. Warehouse words, because only the staff know them.',
       },
       retro: {
-        mood: 'Trusted and tidy, because the oldest pharmacy still has its wooden drawers, and customers love them.',
-        shape:
-          'Fields like labelled drawers with the day in a small frame, because each medicine has a drawer of its own in the old pharmacy.',
+        mood: 'Trusted and tidy, because customers love the wooden drawers of the oldest pharmacy.',
+        shape: 'Plain frames with clear labels, because each medicine has its own drawer there.',
         second: {
           at: 'ask',
-          does: 'frames each medicine like the label of a wooden drawer, because customers must not mix up two medicines',
+          does: 'frames each medicine with its tablets left, because customers answer for one after the other',
         },
         avoid:
           'Latin words as ornament, because nobody understands them. Worn labels, because they suggest an old medicine.',
       },
       futuristic: {
-        mood: 'Calm and precise, because customers must see at once which of three medicines is not ready.',
-        shape: 'One thin box for each medicine, like the days of a tablet case, because an empty box is seen at once.',
+        mood: 'Calm and precise, because customers must see at once which medicine is not ready.',
+        shape: 'Exact fields of one size, because an empty one is seen at once.',
         second: {
-          at: 'repeat',
-          does: 'counts in exact figures how many medicines are ready, because customers decide by them whether to come',
+          at: 'ask',
+          does: 'counts the tablets left in exact figures, because customers decide by them what they need',
         },
         avoid: 'Progress bars, because nobody knows how long a signature takes. Glow, because it hides words.',
       },
       organic: {
-        mood: 'Gentle and reliable, because customers depend on these medicines, and worry when one is missing.',
-        shape:
-          'Rounded fields like the pockets of a tablet pack, in steady rows, because customers count such pockets every day.',
+        mood: 'Gentle and reliable, because customers depend on these medicines.',
+        shape: 'Rounded fields in steady rows, because customers take the same medicines every day.',
         second: {
           at: 'ask',
-          does: 'rounds the field of each medicine like a pocket in a tablet pack, because customers count such pockets every day',
+          does: 'gives each question soft, uneven edges, because customers worry when a pack is nearly empty',
         },
         avoid:
-          'Rough textures, because a day is hard to read on them. Promises of nature, because these medicines come from a laboratory.',
+          'Rough textures, because a day is hard to read on them. Promises of nature, because medicines come from a laboratory.',
       },
     },
-    reading: 'Large, sturdy letters, because many customers read at a bus stop or in a queue.',
+    reading: 'Large, sturdy letters, because many customers read in a queue.',
     accent: 'the frame of the day to collect, because customers want to come once',
     sample: 'Your pack lasts until Tuesday. What do you need?',
   },
@@ -580,7 +570,8 @@ export const repeatPrescriptions = defineCase({
       'The money comes from what we saved on printed leaflets. It covers the pages, and no new software in the shops.',
     decision: (d) =>
       `I approve the design. If a sentence makes doctors angry, ${d.who.practices!.first} is asked before it goes out.`,
-    history: () => 'We once printed a day on each receipt. It was right in one case of two.',
+    history: () =>
+      'For a month, assistants told customers by phone that a signature was missing. Fewer came in vain, but two practices were called so often that they signed later.',
     launch: () =>
       'Two shops begin, one in the centre and one in a suburb. The others follow when the till shows fewer empty visits.',
     content: () =>

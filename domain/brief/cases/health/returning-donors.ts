@@ -18,7 +18,6 @@ export const returningDonors = defineCase({
       languages: ['Polish', 'Ukrainian'],
       inputs: [
         {
-          first: 3400,
           backIn100: 24,
           home: 610,
           homeBackIn100: 14,
@@ -30,7 +29,6 @@ export const returningDonors = defineCase({
           couches: 14,
         },
         {
-          first: 2700,
           backIn100: 26,
           home: 470,
           homeBackIn100: 16,
@@ -57,7 +55,6 @@ export const returningDonors = defineCase({
       languages: ['Spanish', 'English'],
       inputs: [
         {
-          first: 2900,
           backIn100: 19,
           home: 560,
           homeBackIn100: 11,
@@ -84,7 +81,6 @@ export const returningDonors = defineCase({
       languages: ['English', 'Filipino'],
       inputs: [
         {
-          first: 2200,
           backIn100: 22,
           home: 480,
           homeBackIn100: 12,
@@ -111,7 +107,6 @@ export const returningDonors = defineCase({
       languages: ['Hindi', 'English'],
       inputs: [
         {
-          first: 4600,
           backIn100: 18,
           home: 1010,
           homeBackIn100: 10,
@@ -139,10 +134,7 @@ export const returningDonors = defineCase({
       ...i,
       tooEarly: Math.round((i.numbers * i.notYetIn100) / 100),
       backGoal: i.backIn100 + 8,
-      backTrial: i.backIn100 + 5,
       homeGoal: i.homeBackIn100 + 20,
-      homeTrial: i.homeBackIn100 + 13,
-      homeMore: Math.round(i.home / 5),
       tooEarlyGoal: Math.round((i.numbers * i.notYetIn100) / 200),
     };
   },
@@ -157,7 +149,7 @@ export const returningDonors = defineCase({
           ages: [22, 38],
           context: () => 'She reads messages at five in the morning.',
           goal: () => 'Find a free Monday to come again.',
-          obstacle: () => 'A message with “urgent” came in a week when she was not allowed to give.',
+          obstacle: () => 'She ignores “urgent”, since it once came three weeks too early.',
           quote: 'It said ‘urgent’, and then ‘three weeks too early’.',
         },
         {
@@ -168,7 +160,7 @@ export const returningDonors = defineCase({
           context: () => 'He reads messages late at night.',
           goal: () => 'Try again when few people are there.',
           obstacle: () => 'When he reads “urgent”, he puts the phone away.',
-          needs: 'a donor who nearly fainted, before a second visit',
+          needs: 'the quiet hour for a donor who nearly fainted',
         },
         {
           role: 'Electrician who gave blood once, for an uncle’s operation',
@@ -177,7 +169,7 @@ export const returningDonors = defineCase({
           ages: [27, 49],
           context: () => 'He answers only what takes one tap.',
           goal: () => 'Know what became of his half litre.',
-          obstacle: () => 'He has heard nothing, and thinks that his blood was bad.',
+          obstacle: () => 'He has stopped opening messages that only ask for blood.',
           quote: 'I gave half a litre. I would have liked one sentence.',
         },
         {
@@ -201,7 +193,7 @@ export const returningDonors = defineCase({
           ages: [24, 45],
           context: () => 'She opens messages at lunch, beside her colleagues.',
           goal: () => 'Learn that her blood helped somebody.',
-          obstacle: () => 'She fears the words “could not be used”.',
+          obstacle: () => 'She does not open a message that could bring bad news.',
           quote: 'I am not brave twice for nothing.',
         },
       ],
@@ -216,7 +208,7 @@ export const returningDonors = defineCase({
           ages: [36, 51],
           context: () => 'He may give again by now, but plans little.',
           goal: () => 'Come when his blood is needed.',
-          obstacle: () => 'A message that gives only a date does not bring him out of the garage.',
+          obstacle: () => 'He reads a date in the garage, and forgets it.',
           quote: 'Tell me that you need it, and I come.',
         },
         {
@@ -226,7 +218,7 @@ export const returningDonors = defineCase({
           ages: [26, 30],
           context: () => 'Her class knows that she went to give blood.',
           goal: () => 'Have a new day, and tell nobody the reason.',
-          obstacle: () => 'Her slip has the reason on it, and no date.',
+          obstacle: () => 'She threw the slip away, because the reason stood on it.',
           needs: 'a message without a reason, on a locked phone',
           quote: 'I came to give something, and I left with a slip.',
         },
@@ -237,7 +229,7 @@ export const returningDonors = defineCase({
           ages: [21, 30],
           context: () => 'She reads on the phone in a short break.',
           goal: () => 'Have a day to come back to.',
-          obstacle: () => 'Nobody told her how long to wait, and at work she cannot answer calls.',
+          obstacle: () => 'She cannot answer calls at work, and does not call back.',
           quote: 'Low iron, they said. I cook in iron pans.',
         },
       ],
@@ -250,7 +242,7 @@ export const returningDonors = defineCase({
           ages: [28, 59],
           context: () => 'Sees the stock of blood only on a second list.',
           goal: () => 'Ask only those who may give and whose blood group is needed.',
-          obstacle: () => 'The program has one button: send to all.',
+          obstacle: () => 'The planner has one button, which sends each appeal to all.',
           quote: 'I know who may come. I cannot write only to them.',
         },
       ],
@@ -275,7 +267,6 @@ export const returningDonors = defineCase({
       direction: 'Raise',
       what: 'the share of new donors who give again within six months',
       from: `${f.backIn100} in 100`,
-      today: 'Only {from} new donors give again within six months.',
       to: `${f.backGoal} in 100`,
       months: 9,
       measuredBy: 'the donor register',
@@ -287,13 +278,11 @@ export const returningDonors = defineCase({
       to: `${f.homeGoal} in 100`,
       months: 9,
       measuredBy: 'the donor register',
-      today: 'Of those who were sent home, only {from} come again within six months.',
     },
     appeals: {
       direction: 'Lower',
       what: 'the number of people who get an appeal too early',
       from: `${f.tooEarly} per appeal`,
-      today: `Each appeal reaches ${f.tooEarly} people who may not give yet.`,
       to: `${f.tooEarlyGoal} per appeal`,
       months: 5,
       measuredBy: 'the message log',
@@ -308,8 +297,8 @@ export const returningDonors = defineCase({
       does: 'tells a donor the first possible day, and offers times',
       frames: [
         'a donor whose blood group is in stock for two more days',
-        'a donor whose blood group is in stock for nine more days',
         'three free times, and the answer “not this year”',
+        'a donor whose blood group is in stock for nine more days',
       ],
     },
     became: {
@@ -331,9 +320,9 @@ export const returningDonors = defineCase({
       goal: 'home',
       does: 'tells people who were sent home what happens next',
       frames: [
-        'somebody with low iron, an hour after being sent home',
+        'the page for low iron, on the evening of the visit',
         'the first possible day after a tattoo, four months away',
-        'somebody who may never give blood',
+        'the page for somebody who may never give blood',
       ],
     },
     list: {
@@ -368,13 +357,12 @@ export const returningDonors = defineCase({
     { word: 'Appeal', means: 'a message that asks for blood when the stock is low.' },
     { word: 'Sent home', means: 'not allowed to give on the day of the visit.' },
   ],
-  safety:
-    'A nurse decides who may give. The reason why blood could not be used is told only in person. Each page has a telephone number for donors who feel unwell.',
+  safety: 'Only a nurse tells why blood was not used. Each page has a number for donors who feel unwell.',
   overview: [
     ({ s }) =>
-      `A baker gives half a litre of blood, and gets tea and a biscuit. Nine days later her phone says “Urgent”, but she has to wait at least ${s.wait}. Nobody tells her when this time is over, or what became of her blood. People who were sent home get the same appeals.`,
+      `A baker gives half a litre of blood, and gets tea and a biscuit. A week later her phone says “Urgent”, but she has to wait ${s.wait}. All donors get the same appeals, and hear nothing else.`,
     () =>
-      `A postman comes to give blood, and goes home with a slip: “Not today”. On the same evening his phone asks for blood: “Urgent”. Nobody tells him when he may come again. New donors hear nothing about their blood either. They all get the same appeals.`,
+      `A postman comes to give blood, and goes home with a slip: “Not today”. On the same evening his phone says “Urgent”, and asks for blood. All donors get the same appeals, and hear nothing else.`,
   ],
   nonGoals: [
     'Finding new donors',
@@ -387,7 +375,7 @@ export const returningDonors = defineCase({
       type: 'legal',
       at: 'home',
       text: (d) => d.s.law,
-      effect: () => '‘Not today’ gives the reason, and the message that leads to the page does not.',
+      effect: () => '‘Not today’ gives the reason, and the message that leads there does not.',
       frame: 'a message without a reason, on a locked phone',
     },
     {
@@ -395,7 +383,7 @@ export const returningDonors = defineCase({
       at: 'home',
       text: () => 'A page must not advise on food, iron or treatment.',
       effect: () => '‘Not today’ shows the iron level without advice, and how to reach a nurse.',
-      frame: 'the iron level at 23:00, when no nurse answers the telephone',
+      frame: 'the iron level, with the telephone hours of a nurse',
     },
     {
       type: 'technical',
@@ -407,8 +395,8 @@ export const returningDonors = defineCase({
     {
       type: 'time',
       at: 'next',
-      text: ({ s }) => `After a donation everybody has to wait at least ${s.wait}.`,
-      effect: () => '‘Your next day’ tells a donor who is too early how many days are left.',
+      text: ({ s }) => `After a donation everybody has to wait ${s.wait}.`,
+      effect: () => '‘Your next day’ counts the days until a donor may give again.',
       frame: 'a donor who is two weeks too early',
     },
     {
@@ -424,7 +412,7 @@ export const returningDonors = defineCase({
       at: 'next',
       text: () => 'Some donors nearly faint, and fear the second time.',
       effect: () => '‘Your next day’ offers them a quiet hour.',
-      frame: 'a donor who nearly fainted, before a second visit',
+      frame: 'the quiet hour for a donor who nearly fainted',
     },
   ],
   strands: [
@@ -435,9 +423,9 @@ export const returningDonors = defineCase({
         (d) => `Giving blood again at ${d.org}: who comes without “urgent”?`,
       ],
       problem: ({ f }) =>
-        `Only ${f.backIn100} in 100 new donors give again within six months. Every donor gets ${f.appeals} appeals a year, and many have learned to come only for “urgent”. For a month, nurses called new donors on the first possible day. Of 100 called, ${f.backTrial} gave again, but many asked first whether their blood was needed.`,
+        `Only ${f.backIn100} in 100 new donors give again within six months. Every donor gets ${f.appeals} appeals a year, and many have learned to come only for “urgent”.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.closed} closes. The service collected ${f.lost} donations a year there, and now needs its new donors to give a second time.`,
+        `On ${start} ${s.closed} closes. The service collected ${f.lost} donations a year there, and now needs its new donors a second time.`,
       sides: [
         {
           who: 'press',
@@ -446,7 +434,7 @@ export const returningDonors = defineCase({
         },
         {
           who: 'director',
-          wants: () => 'wants only the day, because a donor who reads “nine more days” stays at home',
+          wants: () => 'wants only the first possible day, because a donor who reads “nine more days” stays at home',
         },
       ],
       decision: 'does the page say for how many days the blood lasts, or only when a donor may come?',
@@ -465,7 +453,7 @@ export const returningDonors = defineCase({
         (d) => `${d.org}: the blood could not be used. Who hears of it?`,
       ],
       problem: ({ f, w }) =>
-        `Only ${f.backIn100} in 100 new donors give again within six months. Of 100 donations, ${w.unusedIn100} cannot be used. For some weeks, nurses called donors whose blood was used in a hospital. Of 100 called, ${f.backTrial} gave again. But donors who got no call asked what was wrong with their blood.`,
+        `Only ${f.backIn100} in 100 new donors give again within six months. Nobody tells them what became of their blood. Of 100 donations, ${w.unusedIn100} cannot be used.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.closed} closes. The service collected ${f.lost} donations a year there. It can replace them only if new donors give again.`,
       sides: [
@@ -475,8 +463,8 @@ export const returningDonors = defineCase({
         },
         {
           who: 'director',
-          wants: ({ f }) =>
-            `wants to tell only those whose blood was used, because ${f.unusedIn100} in 100 donors would read that they came in vain`,
+          wants: () =>
+            'wants to tell only those whose blood was used, because the others would read that they came in vain',
         },
       ],
       decision: 'do all donors hear what became of their blood, or only those whose blood was used?',
@@ -492,9 +480,9 @@ export const returningDonors = defineCase({
         (d) => `Sent home from ${d.org}: first a new day, or first a nurse?`,
       ],
       problem: ({ f }) =>
-        `Each year ${f.home} people are sent home, most for low iron or a new tattoo. Only ${f.homeBackIn100} in 100 come again within six months. Their slip gives a reason, and no day. One nurse wrote a new day on each slip. Of 100 people, ${f.homeTrial} came again. But some had asked nobody about their low iron, and were sent home once more.`,
+        `Each year ${f.home} people are sent home, most for low iron or a new tattoo. Only ${f.homeBackIn100} in 100 come again within six months. Their slip gives a reason, but no day.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.closed} closes. The service collected ${f.lost} donations a year there. If ${f.homeMore} more of the people sent home came again, they would replace about half of these donations.`,
+        `On ${start} ${s.closed} closes. The service collected ${f.lost} donations a year there. People who were sent home could replace about half of them.`,
       sides: [
         {
           who: 'press',
@@ -518,7 +506,7 @@ export const returningDonors = defineCase({
   sellingPoints: [
     {
       title: 'A nurse in the room',
-      text: () => 'A nurse stays in the room until the last donor leaves.',
+      text: () => 'A nurse stays until the last donor leaves.',
     },
     {
       title: 'Iron is measured',
@@ -533,77 +521,76 @@ export const returningDonors = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Sincere and short, because donors read the message in a queue or at work, and need one fact.',
-        shape: 'One fact, like a line on a postcard, because donors open a message for one piece of news.',
+        mood: 'Sincere and short, because donors read the message in a queue or at work.',
+        shape: 'One fact and much space, because donors open a message for one piece of news.',
         second: {
           at: 'became',
-          does: 'sets the one fact alone in the middle of an empty field, because donors open the page for it',
+          does: 'sets one fact alone in an empty field, because donors read it in a few seconds',
         },
         avoid:
-          'Numbers without an explanation, because they frighten somebody who was sent home. Answers behind a menu, because donors open the page in a queue.',
+          'Numbers without an explanation, because they frighten people. Answers behind a menu, because donors read in a queue.',
       },
       bold: {
-        mood: 'Proud and warm, because whoever comes to give blood does something that most people never do.',
-        shape: 'One short thought on each page, as on a poster, because donors read it in a moment between two tasks.',
+        mood: 'Proud and warm, because donors do something that most people never do.',
+        shape: 'Few big words on each page, because donors read them between two tasks.',
         second: {
           at: 'next',
-          does: 'sets the first possible day as large as on a poster, because donors look for this day',
+          does: 'sets the first possible day in very large type, because donors look for this day',
         },
-        avoid:
-          'Ambulances, because they make a thank-you look like an alarm. Capitals, because donors have learned to skip them.',
+        avoid: 'Ambulances, because a thank-you is no alarm. Capitals, because donors have learned to skip them.',
       },
       playful: {
-        mood: 'Light and kind, because many people fear the second time, and remember the tea table gladly.',
-        shape: 'Round shapes, like biscuits on a plate, because sharp corners look like an official form.',
+        mood: 'Light and kind, because many people fear the second time.',
+        shape: 'Round shapes, because sharp corners look like an official form.',
         second: {
           at: 'next',
-          does: 'gives the free times round, light shapes, because many donors fear the second time',
+          does: 'gives the free times round, light shapes, because donors should choose without pressure',
         },
         avoid:
           'Smiling drops, because for many donors blood is no joke. Jokes about fainting, because donors are ashamed of it.',
       },
       luxury: {
-        mood: 'Grateful and discreet, because today’s messages are the same for everybody, and nobody feels thanked.',
-        shape: 'A page of a letter with wide margins and a signature, because a person thanks here, and not a system.',
-        second: {
-          at: 'next',
-          does: 'gives the invitation wide margins and a name below, because donors answer a person sooner than a system',
-        },
-        avoid:
-          'Ranks for many donations, because a first donor feels small beside them. Small print, because nobody reads it at work.',
-      },
-      corporate: {
-        mood: 'Open and factual, because donors open these pages rarely, and should not have to search.',
-        shape: 'Few lines, like the front of a library card, because donors look for the same facts after each visit.',
-        second: {
-          at: 'home',
-          does: 'sets each fact as one line of a notice, in one fixed order, because people who were sent home ask the same things',
-        },
-        avoid:
-          'Medical abbreviations, because donors do not know them. Long paragraphs, because the one new fact is lost in them.',
-      },
-      retro: {
-        mood: 'Dependable and plain, like a stamped booklet, because many donors ask for one to keep.',
-        shape: 'A booklet page with one ruled field for each visit, because donors count their visits.',
-        second: {
-          at: 'next',
-          does: 'frames the next visit like a field in a donor booklet, because donors count their visits',
-        },
-        avoid:
-          'Heroes as on old posters, because donors feel that they did something small. Faded print, because it looks like an old message.',
-      },
-      futuristic: {
-        mood: 'Clear and connected, because after a visit donors do not know what comes next, or when.',
-        shape: 'One line with a stop for each step, like a bus line, because today donors know only the first.',
+        mood: 'Grateful and discreet, because nobody feels thanked by today’s messages.',
+        shape: 'Wide margins and few words, because a person thanks here, and not a system.',
         second: {
           at: 'became',
-          does: 'shows the way from couch to hospital as one exact line, because donors know only its first step',
+          does: 'gives the news wide margins and a name below, because donors trust a person more than a system',
+        },
+        avoid:
+          'Ranks for many donations, because a first donor feels small. Small print, because nobody reads it at work.',
+      },
+      corporate: {
+        mood: 'Open and factual, because donors open these pages rarely, and should not search.',
+        shape: 'Facts in one fixed order, because donors look for the same ones after each visit.',
+        second: {
+          at: 'home',
+          does: 'keeps each fact in its own fixed place, because people who were sent home ask the same questions',
+        },
+        avoid:
+          'Medical abbreviations, because donors do not know them. Long paragraphs, because the new fact is lost in them.',
+      },
+      retro: {
+        mood: 'Dependable and plain, because many donors ask for a stamped booklet to keep.',
+        shape: 'Ruled fields like those of a booklet, because donors count their visits.',
+        second: {
+          at: 'next',
+          does: 'frames the first possible day, because donors copy it into their calendar',
+        },
+        avoid:
+          'Heroes of old posters, because donors feel that they did something small. Faded print, because it looks old.',
+      },
+      futuristic: {
+        mood: 'Clear and connected, because donors do not know what comes after a visit.',
+        shape: 'Exact steps on one line, because today donors know only the first step.',
+        second: {
+          at: 'became',
+          does: 'marks each step from visit to hospital exactly, because donors ask where their blood is',
         },
         avoid: 'Veins and scans, because they frighten people who fear needles. Glow, because it hides the words.',
       },
       organic: {
-        mood: 'Calm and human, because most donors have to wait for weeks, and nobody should feel pressed.',
-        shape: 'One soft field for each week, like beads on a string, because donors ask how long they have to wait.',
+        mood: 'Calm and human, because most donors have to wait for weeks.',
+        shape: 'Soft, rounded fields and calm gaps, because nobody should feel pressed.',
         second: {
           at: 'home',
           does: 'gives the page soft, uneven edges, because people read here that they could not help today',
@@ -612,7 +599,7 @@ export const returningDonors = defineCase({
           'Torn edges, because they look like wounds. Drops as decoration, because some people cannot look at blood.',
       },
     },
-    reading: 'Friendly, open letters, because donors read on the phone at work, for a few seconds.',
+    reading: 'Friendly, open letters, because donors read at work, for a few seconds.',
     accent: 'the line under the one new fact, because donors open the page for it',
     sample: 'You may give again from Tuesday. Thank you.',
   },
@@ -620,7 +607,8 @@ export const returningDonors = defineCase({
     budget: () => 'We save it from the appeals. Each one goes to every phone, and we pay for each message.',
     decision: (d) =>
       `I approve it and read every sentence twice. ${d.who.nurse!.first} has to agree to everything about iron.`,
-    history: () => 'We sent birthday cards for a year. People liked them, and did not come.',
+    history: () =>
+      'For a month, nurses called new donors on their first possible day. More came, but many asked first whether their blood was needed.',
     launch: () =>
       'It starts with everyone who gave for the first time this month. The older addresses follow when we know that it works.',
     content: () =>
