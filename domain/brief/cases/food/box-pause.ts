@@ -7,7 +7,7 @@ export const boxPause = defineCase({
   model: 'subscription',
   channel: 'phone',
   about:
-    'A company brings vegetable boxes every week. Growers harvest to order, so a box can be skipped only until a fixed hour. Many people ask too late, because nothing tells them the hour, and some end the subscription although they only wanted a pause. The company wants earlier skips and pauses from which people return.',
+    'A company brings vegetable boxes every week. Growers harvest to order, so a box can be skipped only until a fixed hour. Many people ask too late, because nothing tells them the hour, and many who pause never ask for their boxes again. The company wants earlier skips and pauses from which people return.',
   settings: [
     {
       country: 'dk',
@@ -24,9 +24,7 @@ export const boxPause = defineCase({
           back: 58,
           price: 229,
           summer: 840,
-          ends: 132,
-          paused: 57,
-          pausedGoal: 31,
+          pauses: 132,
           returns: 54,
           returnsGoal: 72,
           growers: 14,
@@ -38,9 +36,7 @@ export const boxPause = defineCase({
           back: 44,
           price: 245,
           summer: 590,
-          ends: 96,
-          paused: 41,
-          pausedGoal: 23,
+          pauses: 96,
           returns: 51,
           returnsGoal: 69,
           growers: 11,
@@ -70,9 +66,7 @@ export const boxPause = defineCase({
           back: 33,
           price: 56,
           summer: 460,
-          ends: 74,
-          paused: 31,
-          pausedGoal: 17,
+          pauses: 74,
           returns: 52,
           returnsGoal: 70,
           growers: 12,
@@ -84,9 +78,7 @@ export const boxPause = defineCase({
           back: 24,
           price: 49,
           summer: 390,
-          ends: 61,
-          paused: 27,
-          pausedGoal: 15,
+          pauses: 61,
           returns: 56,
           returnsGoal: 73,
           growers: 9,
@@ -116,9 +108,7 @@ export const boxPause = defineCase({
           back: 57,
           price: 89,
           summer: 710,
-          ends: 118,
-          paused: 52,
-          pausedGoal: 29,
+          pauses: 118,
           returns: 49,
           returnsGoal: 68,
           growers: 17,
@@ -130,9 +120,7 @@ export const boxPause = defineCase({
           back: 38,
           price: 94,
           summer: 560,
-          ends: 88,
-          paused: 36,
-          pausedGoal: 20,
+          pauses: 88,
           returns: 53,
           returnsGoal: 70,
           growers: 13,
@@ -162,9 +150,7 @@ export const boxPause = defineCase({
           back: 41,
           price: 29,
           summer: 680,
-          ends: 92,
-          paused: 43,
-          pausedGoal: 24,
+          pauses: 92,
           returns: 48,
           returnsGoal: 68,
           growers: 10,
@@ -176,9 +162,7 @@ export const boxPause = defineCase({
           back: 47,
           price: 27,
           summer: 870,
-          ends: 121,
-          paused: 50,
-          pausedGoal: 28,
+          pauses: 121,
           returns: 55,
           returnsGoal: 72,
           growers: 15,
@@ -199,15 +183,14 @@ export const boxPause = defineCase({
     desk: { name: 'Planner’s desktop', device: 'desktop', size: '1440 × 900 px' },
   },
   figures: (i) => {
-    const late = Math.round((i.skips * i.lateIn100) / 100);
+    const stay = Math.round((i.pauses * (100 - i.returns)) / 100);
     return {
       ...i,
       price: money(i.price),
-      late,
       credit: money(i.back * i.price),
       lateGoal: Math.round(i.lateIn100 * 0.55),
-      lost: money(i.paused * 4 * i.price),
-      endsSummer: 2 * i.ends,
+      lost: money(stay * 4 * i.price),
+      pausesSoon: 2 * i.pauses,
       lateSummer: Math.round((i.summer * i.lateIn100) / 100),
     };
   },
@@ -222,7 +205,7 @@ export const boxPause = defineCase({
           ages: [33, 47],
           context: ({ s }) => `Packs for ${s.away}, and the cut-off was yesterday.`,
           goal: () => 'Know what she pays before somebody else gets the box.',
-          obstacle: () => 'Last time she gave a box away, and learned the price from the bill.',
+          obstacle: () => 'She taps through the app while she packs, and overlooks a price.',
           quote: 'I remembered the passports. I forgot the vegetables.',
         },
         {
@@ -230,7 +213,7 @@ export const boxPause = defineCase({
           conflict: 'weeks',
           gender: 'f',
           ages: [33, 47],
-          context: ({ s }) => `Plans ${s.away}.`,
+          context: ({ s }) => `Plans ${s.away} at the kitchen table.`,
           goal: () => 'Remember the box in time.',
           obstacle: () => 'She thinks of the box only when she packs, a day after the cut-off.',
           quote: 'I remembered the passports. I forgot the vegetables.',
@@ -240,9 +223,9 @@ export const boxPause = defineCase({
           conflict: 'pause',
           gender: 'f',
           ages: [33, 47],
-          context: ({ s }) => `Plans ${s.away}.`,
+          context: ({ s }) => `Plans ${s.away} at the kitchen table.`,
           goal: () => 'Have a box again in the first week at home.',
-          obstacle: () => 'She does not know the day of her return, and would forget to ask for the boxes.',
+          obstacle: () => 'She thinks of vegetables only when the fridge is empty.',
           quote: 'I remembered the passports. I forgot the vegetables.',
         },
         {
@@ -262,7 +245,7 @@ export const boxPause = defineCase({
           ages: [51, 66],
           context: () => 'Uses large text, and opens the app once a month.',
           goal: () => 'Know when the next box comes.',
-          obstacle: () => 'Last year he paused by telephone. Then he forgot the boxes for months.',
+          obstacle: () => 'He writes only dates into his calendar, and a pause has none.',
           needs: 'the middle of a long pause, in large text',
           quote: 'I like leek. I do not like it for eleven days.',
         },
@@ -310,8 +293,8 @@ export const boxPause = defineCase({
           role: 'Train driver with changing shifts',
           ages: [25, 50],
           context: () => 'Knows the shifts four weeks ahead.',
-          goal: () => 'See four weeks at once, and skip those in which nobody cooks.',
-          obstacle: () => 'The weekly message also came for weeks that were already skipped.',
+          goal: () => 'See four weeks at once, and skip some of them.',
+          obstacle: () => 'The app shows one week, and the shifts are known for four.',
           quote: 'My weeks are different. The box is not.',
         },
         {
@@ -319,7 +302,7 @@ export const boxPause = defineCase({
           ages: [28, 57],
           context: () => 'Sets everything on the last day ashore.',
           goal: () => 'Skip both weeks at sea before the ship leaves.',
-          obstacle: () => 'At sea there is no connection, so a weekly question would get no answer.',
+          obstacle: () => 'At sea there is no connection, so nothing can be changed later.',
           quote: 'At sea I eat from tins, and think of the lettuce at my door.',
         },
       ],
@@ -354,16 +337,6 @@ export const boxPause = defineCase({
       to: `${f.lateGoal} in 100`,
       months: 2,
       measuredBy: 'the drivers’ lists',
-      today: 'Of these unwanted boxes, {from} stand at a closed door.',
-    },
-    ended: {
-      direction: 'Lower',
-      what: 'the number of people who end the subscription although they only need a pause',
-      from: f.paused,
-      to: `${f.pausedGoal} a month`,
-      months: 2,
-      measuredBy: 'a question to those who end it',
-      today: 'Each month {from} people end the subscription although they only need a pause.',
     },
     back: {
       direction: 'Raise',
@@ -372,7 +345,6 @@ export const boxPause = defineCase({
       to: `${f.returnsGoal} in 100`,
       months: 5,
       measuredBy: 'the list of deliveries',
-      today: 'Of customers who pause, only {from} get boxes again within ten weeks.',
     },
     held: {
       direction: 'Lower',
@@ -381,7 +353,6 @@ export const boxPause = defineCase({
       to: '12 in 100',
       months: 2,
       measuredBy: 'the planner’s list',
-      today: 'The planner has to correct {from} orders to growers.',
     },
   }),
   features: {
@@ -393,7 +364,7 @@ export const boxPause = defineCase({
       does: 'shows customers the coming boxes, and the cut-off of each',
       frames: [
         'four weeks, of which two are skipped',
-        'the next box, two days before its cut-off',
+        'the next box, with a question or a plain notice',
         'a skipped week that the customer takes back',
       ],
     },
@@ -401,9 +372,13 @@ export const boxPause = defineCase({
       title: 'Pause',
       surface: 'phone',
       user: 'carer',
-      goal: 'ended',
+      goal: 'back',
       does: 'stops all boxes for some weeks or months',
-      frames: ['a pause whose end is not known', 'the third week of such a pause', 'a pause of three weeks'],
+      frames: [
+        'a pause whose end is not known',
+        'the third week of a pause without an end date',
+        'a pause with a known end',
+      ],
     },
     late: {
       title: 'Too late to skip',
@@ -411,7 +386,7 @@ export const boxPause = defineCase({
       user: 'giver',
       goal: 'late',
       does: 'shows what can still happen to a box after the cut-off',
-      frames: ['a request to skip tomorrow’s box, after the cut-off', 'a box that somebody else will get'],
+      frames: ['a request to skip tomorrow’s box, after the cut-off', 'the page after somebody else has got the box'],
     },
     back: {
       title: 'First box again',
@@ -441,9 +416,9 @@ export const boxPause = defineCase({
       .join(' '),
   firstStep: ({ s }, _, at) => {
     const then: Partial<Record<string, string>> = {
-      weeks: `A household is away in the second of four weeks. Write the four lines of ‘Next four weeks’, one for each week, as they stand a day before the first cut-off. Which line looks different a day after this cut-off?`,
-      pause: `A father falls ill, and nobody knows for how long. Write the words of ‘Pause’ in four lines: once if the boxes begin again after four weeks, and once if the customer has to ask. Which of the two needs more words?`,
-      late: `Now the cut-off has passed, and nobody will be at home on ${s.day}. Write ‘Too late to skip’ in three lines: what has happened, who gets the box, what the customer pays. Then write it again as a question. Which of the two texts is quicker to read while packing?`,
+      weeks: `A household is away in the second of four weeks. Write ‘Next four weeks’ in four lines. Which line changes after the next cut-off?`,
+      pause: `A father falls ill, and nobody knows for how long. Write ‘Pause’ in four lines, once with an end after four weeks and once without. Which needs more words?`,
+      late: `The cut-off has passed, and nobody will be at home. Write ‘Too late to skip’ in three lines, once as news and once as a question. Which is quicker to read?`,
     };
     return `Boxes come on ${s.day}, and the cut-off is ${s.cut}. ${then[at]}`;
   },
@@ -452,10 +427,10 @@ export const boxPause = defineCase({
     { word: 'Pause', means: 'a stop of all boxes, which begin again later.' },
   ],
   overview: [
-    ({ f, s, org }) =>
-      `A cat sleeps on a box of ${s.veg}, before a closed door. The household is away. Growers harvest what is ordered, so customers of ${org} can skip or pause only until the cut-off on ${s.cut}. The app does not show this time. Customers ask to skip ${f.skips} boxes a week.`,
-    ({ f, s, org, w }) =>
-      `On ${s.cut}, ${w.growers} growers of ${org} get their orders for the harvest. An hour later, a family packs its passports and thinks of the boxes. Noon was the cut-off, also for pauses, but the app had not said so. Customers ask to skip ${f.skips} boxes a week.`,
+    ({ s }) =>
+      `A cat sleeps on a box of ${s.veg}, before a closed door. Customers can skip a box only until the cut-off, on ${s.cut}, because growers then harvest. The app does not show this time.`,
+    ({ s, org }) =>
+      `On ${s.cut}, the growers of ${org} get their orders for the harvest. An hour later, a family packs its passports, and can no longer skip its box. The app did not show this cut-off.`,
   ],
   nonGoals: ['Choosing single vegetables', 'Recipes', 'The route of the vans', 'Discounts for people who leave'],
   constraints: [
@@ -483,10 +458,9 @@ export const boxPause = defineCase({
     {
       type: 'money',
       at: 'late',
-      text: ({ start }) =>
-        `Growers are paid for what they cut. So from ${start} the company no longer pays back a box after the cut-off.`,
+      text: ({ f, start }) => `From ${start} a box (${f.price}) is not paid back after the cut-off.`,
       effect: () => '‘Too late to skip’ names what the customer pays.',
-      frame: 'what the customer pays for a box that others get',
+      frame: 'the price of a box that the customer gives away',
     },
     {
       type: 'content',
@@ -499,7 +473,7 @@ export const boxPause = defineCase({
     {
       type: 'technical',
       at: 'weeks',
-      text: () => 'On a journey the app often has no connection.',
+      text: () => 'Away from home, the app often has no connection.',
       effect: () => '‘Next four weeks’ says whether a change has reached the company.',
       frame: 'a change that has not been sent yet',
       from: 'stretch',
@@ -513,9 +487,9 @@ export const boxPause = defineCase({
         (d) => `${d.org}: a rest from the vegetable box, and who ends it`,
       ],
       problem: ({ f }) =>
-        `Today ‘Pause’ asks for an end date, and people who do not know this date end the subscription. So the company loses ${f.paused} people a month who only needed a pause, and who paid ${f.lost} a month together. For three months, people could pause by telephone, without an end date. Of 40 who did, only 15 ever asked for boxes again.`,
+        `After a pause, customers have to ask for their next box, and many forget it. Of 100 customers with a pause, only ${f.returns} get boxes again within ten weeks. The company loses ${f.lost} a month.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. Last summer ${f.endsSummer} people ended the subscription in one month, most of them after they had opened ‘Pause’.`,
+        `On ${start} ${s.change}. In the first month, about ${f.pausesSoon} customers will begin a pause instead of ${f.pauses}.`,
       sides: [
         {
           who: 'subscriptions',
@@ -543,9 +517,9 @@ export const boxPause = defineCase({
         (d) => `Skipping a vegetable box at ${d.org}: potatoes do not pause`,
       ],
       problem: ({ f }) =>
-        `Of the boxes that customers want to skip, ${f.lateIn100} in 100 stand at a closed door, because the request comes too late. Of these ${f.late} boxes a week, the company pays back ${f.back}, for ${f.credit}. It tried a weekly message that named the cut-off. Most customers read the first one, but only 28 in 100 read the fourth.`,
+        `Of 100 boxes that customers do not want, ${f.lateIn100} stand at a closed door, because the request to skip came too late. The company pays back ${f.credit} a week.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. In the busiest week they will ask to skip ${f.summer} boxes instead of ${f.skips}.`,
+        `On ${start} ${s.change}. In the busiest week, customers will ask to skip ${f.summer} boxes instead of ${f.skips}.`,
       sides: [
         {
           who: 'growers',
@@ -558,9 +532,9 @@ export const boxPause = defineCase({
         },
       ],
       decision: 'is a customer asked about the box each week, or only told that it comes?',
-      frame: 'the next box, two days before its cut-off',
+      frame: 'the next box, with a question or a plain notice',
       unknowns: [
-        () => 'Would people go on reading a weekly message if it said what their box holds?',
+        () => 'Would people read a weekly message if it said what their box holds?',
         () => 'Do people who do not answer a weekly question still want their box?',
       ],
       twist: ({ s }) =>
@@ -573,10 +547,10 @@ export const boxPause = defineCase({
         (d) => `${d.org}: a vegetable box for tomorrow, and nobody at home`,
         (d) => `Too late to skip: what happens to a vegetable box from ${d.org}?`,
       ],
-      problem: ({ f, s }) =>
-        `Of the boxes that customers want to skip, ${f.lateIn100} in 100 stand at a closed door. So far the company has paid back ${f.credit} a week. It asked 100 late callers whether ${s.pass} could have the box. Of these, only 46 agreed and paid.`,
+      problem: ({ f }) =>
+        `Of 100 boxes that customers do not want, ${f.lateIn100} stand at a closed door, because the request to skip came too late. So far the company has paid back ${f.credit} a week.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. In the busiest week they will ask to skip ${f.summer} boxes, ${f.lateSummer} of them too late at today’s rate.`,
+        `On ${start} ${s.change}. In the busiest week, ${f.lateSummer} requests to skip will come too late, at today’s rate.`,
       sides: [
         {
           who: 'growers',
@@ -612,99 +586,94 @@ export const boxPause = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Clear and light, because people skip in a hurry before a journey, and look for one date.',
-        shape:
-          'Four plain rows, like the slats of a crate, with the date in front, because people decide while they pack.',
+        mood: 'Clear and light, because people skip a box in a hurry.',
+        shape: 'Plain rows with much space, because people look for one date while they pack.',
         second: {
           at: 'back',
-          does: 'gives the date a line of its own, with nothing beside it, because people look for one date',
+          does: 'leaves wide space around the date of the first box, because people look only for this date',
         },
         avoid:
           'Hidden gestures, because hurried people never look for them. Pale dates, because a wrong date means an unwanted box.',
       },
       bold: {
-        mood: 'Fresh and direct, because today many customers miss the cut-off, and good food stands at a closed door.',
-        shape: 'Large blocks, like full and empty crates, because customers ask first in which weeks a box comes.',
+        mood: 'Fresh and direct, because today many customers miss the cut-off.',
+        shape: 'Large, heavy blocks, because customers ask first in which weeks a box comes.',
         second: {
-          at: 'weeks',
-          does: 'sets the cut-off as heavily as the name on a crate, because many customers miss it today',
+          at: 'back',
+          does: 'sets the day as heavily as the name on a crate, because customers forget it',
         },
         avoid:
           'Large pictures of vegetables, because they hide the cut-off. Prices in large figures, because customers look for a date.',
       },
       playful: {
         mood: 'Good-humoured and light, because nobody should feel guilty about a week without a box.',
-        shape:
-          'Boxes in a few round lines, with an open lid when empty, because a skipped week should look as pleasant as any other.',
+        shape: 'Round shapes in a few lines, because a skipped week should look as pleasant as any other.',
         second: {
-          at: 'weeks',
-          does: 'shows each skipped week as a round, empty box, because a skipped week is no failure',
+          at: 'back',
+          does: 'draws the first box with a few round vegetables, because people look forward to it',
         },
         avoid:
           'Sad faces on vegetables, because they blame customers who skip. Wavy dates, because two of them are hard to compare.',
       },
       luxury: {
-        mood: 'Unhurried and calm, because people who skip in haste often end the whole subscription.',
-        shape:
-          'Each week in a field of its own, like a pear in tissue paper, because people decide about one date at a time.',
+        mood: 'Unhurried and calm, because people who decide in haste often decide wrongly.',
+        shape: 'Wide space around each week, because people decide about one date at a time.',
         second: {
-          at: 'weeks',
-          does: 'spaces the weeks like beds in a kitchen garden, with room around each, because people decide about one at a time',
+          at: 'back',
+          does: 'sets the first day with wide margins, as on an invitation, because people wait for this box',
         },
         avoid:
           'Thin numbers, because they are lost in a bright kitchen. Long texts about origin, because they hide the cut-off.',
       },
       corporate: {
-        mood: 'Reliable and plain, because customers compare four weeks, and look for the same fact in the same place.',
-        shape:
-          'A grid like a timetable, with box, price and cut-off for each week, because these three decide about a skip.',
+        mood: 'Reliable and plain, because customers look for the same fact in the same place.',
+        shape: 'An even grid, as in a timetable, because customers compare box, price and cut-off.',
         second: {
-          at: 'weeks',
-          does: 'sets box, price and cut-off in the same order in each week, because customers compare four of them',
+          at: 'back',
+          does: 'puts day, hour and price in fixed places, because customers check these three after a pause',
         },
         avoid:
           'Words such as “contract period”, because they sound like a trap. Rows of settings, because they hide the pause.',
       },
       retro: {
-        mood: 'Friendly and plain, like the label on a crate, because the food comes from a field nearby.',
-        shape: 'Paper labels with a frame and one bold line, because a date and a time need no more.',
+        mood: 'Friendly and plain, like the label on a crate, because the food comes from nearby.',
+        shape: 'A frame and one bold line, because a date and a time need no more.',
         second: {
           at: 'back',
-          does: 'prints the first box as a paper label, as on a fruit crate, because people look forward to a crate from the field',
+          does: 'prints the first day like a label on a crate, because the box comes from a field',
         },
         avoid: 'Wood texture under dates, because it hides them. Faded inks, because pale dates are hard to read.',
       },
       futuristic: {
         mood: 'Exact and calm, because customers want to see how long they can still skip a box.',
-        shape:
-          'One time line from field to door with the cut-off as a fixed point, because people ask how long they can wait.',
+        shape: 'One exact line of time, because people ask how long they can wait.',
         second: {
-          at: 'weeks',
-          does: 'places the cut-off as a fixed point on a line from field to door, because growers harvest after this hour',
+          at: 'back',
+          does: 'shows on an even scale how many days remain, because customers plan their shopping by it',
         },
         avoid:
           'Forecasts, because people know their own plans better. Dials, because they tell a time less clearly than words.',
       },
       organic: {
-        mood: 'Honest and natural, because no two vegetables have the same shape, and customers like that.',
-        shape:
-          'Uneven shapes, like potatoes, in straight weekly rows, because only straight rows of dates can be compared.',
+        mood: 'Honest and natural, because customers like vegetables of uneven shape.',
+        shape: 'Soft shapes beside straight rows, because only straight rows of dates can be compared.',
         second: {
           at: 'back',
-          does: 'gives the first box the soft forms of the vegetables in it, because people look forward to it after a pause',
+          does: 'gives the message the soft forms of vegetables, because people look forward to fresh food',
         },
         avoid:
           'Hand-drawn figures, because a date in them is easily misread. Vegetables behind text, because they hide a date.',
       },
     },
     reading: 'Figures of equal width, because people compare the dates of four weeks.',
-    accent: 'the tab on the week of the next box, because people mix up the weeks',
+    accent: 'the next box, because people mix up the weeks',
     sample: 'Second week: skipped. Third week: one box.',
   },
   untold: {
     budget: ({ f }) => `Customers get back ${f.credit} a week from us. We can spend what they get in twenty weeks.`,
     decision: () => 'I decide, but the growers’ representative can stop anything that moves the cut-off.',
-    history: () => 'We once offered a cheaper box to everybody who wanted to pause. People paused in order to get it.',
+    history: () =>
+      'For some weeks a message named the cut-off. Most customers read the first one, and few read the fourth.',
     launch: () =>
       'We begin with the customers of one van, about a tenth of all. Their driver will tell us what they say.',
     content: () => 'We have a photograph of each vegetable and a letter from each grower. The letters are long.',

@@ -65,7 +65,7 @@ export const cakeWords = defineCase({
         { shops: 6, cakes: 140, wrongIn100: 8, price: 78000, unclearIn100: 14, minutes: 7, more: 45, reachedGoal: 76 },
       ],
       words: {
-        change: 'the cake kitchen also begins to work for two shops in Girón',
+        change: 'two shops in Girón join the chain',
         name: 'Yesenia',
         heard: 'Jessenia',
         filling: 'blackberry',
@@ -87,7 +87,7 @@ export const cakeWords = defineCase({
         { shops: 7, cakes: 150, wrongIn100: 9, price: 560, unclearIn100: 16, minutes: 8, more: 40, reachedGoal: 77 },
       ],
       words: {
-        change: 'four more shops begin to send orders to the same kitchen',
+        change: 'four more shops join the chain',
         name: 'Noha',
         heard: 'Nour',
         filling: 'mango',
@@ -109,14 +109,11 @@ export const cakeWords = defineCase({
     return {
       ...i,
       price: money(i.price),
-      wrong,
-      unclear,
       refunds: money(wrong * i.price),
       calling: unclear * i.minutes,
       callingSoon: Math.round((soon * i.unclearIn100) / 100) * i.minutes,
       soon,
       reached: Math.round(i.reachedGoal / 2),
-      trial: i.reachedGoal + 6,
       wrongSoon: Math.round((soon * i.wrongIn100) / 100),
       wrongGoal: Math.round(i.wrongIn100 / 2),
       unclearGoal: Math.round(i.unclearIn100 * 0.55),
@@ -133,7 +130,7 @@ export const cakeWords = defineCase({
           ages: [28, 45],
           context: () => 'Reads messages fast, on the bus.',
           goal: ({ s }) => `Be sure that the cake says ${s.name}.`,
-          obstacle: () => 'She spelt the name at the counter, beside a loud coffee machine.',
+          obstacle: () => 'She reads what she expects, and misses a single wrong letter.',
           quote: 'I spelt the name. The assistant nodded. Nodding is not writing.',
         },
         {
@@ -143,7 +140,7 @@ export const cakeWords = defineCase({
           ages: [28, 45],
           context: () => 'Talks about the cake with the family at supper.',
           goal: () => 'Change the words when everybody has spoken.',
-          obstacle: () => 'The family talks at eight in the evening, and the shop closes at six.',
+          obstacle: () => 'She has the new words at eight, when the shop is closed.',
           quote: 'At supper they suddenly all have an opinion.',
         },
         {
@@ -153,7 +150,7 @@ export const cakeWords = defineCase({
           ages: [28, 45],
           context: () => 'Reads messages at seven, while she looks for a child’s second shoe.',
           goal: ({ s }) => `Be sure that the cake says ${s.name}.`,
-          obstacle: () => 'In a hurry she says yes to the spelling that stands first.',
+          obstacle: () => 'She answers with one hand, and reads only the first line.',
           quote: 'I spelt the name. The assistant nodded. Nodding is not writing.',
         },
       ],
@@ -166,15 +163,15 @@ export const cakeWords = defineCase({
           ages: [46, 60],
           context: () => 'Gets the wishes of many parents in one chat.',
           goal: () => 'Change one cake without touching the other eight.',
-          obstacle: () => 'Wishes come until midnight, because nobody told the parents until when a cake can change.',
+          obstacle: () => 'New wishes come until midnight, long after the shop has closed.',
           quote: 'Eight cakes were right. Everybody talked about the ninth.',
         },
         {
           role: 'Secretary of a football club',
           ages: [56, 68],
           context: () => 'Orders a cake for every anniversary.',
-          goal: () => 'Know the last hour for the words, and tell the board an earlier one.',
-          obstacle: () => 'The board of the club argues about the words for as long as they can change.',
+          goal: () => 'Know the last hour for the words.',
+          obstacle: () => 'The board of the club argues until nothing can change any more.',
           quote: 'Give eleven people until midnight, and they need until midnight.',
         },
       ],
@@ -188,7 +185,7 @@ export const cakeWords = defineCase({
           ages: [22, 60],
           context: () => 'Reads messages when no customer is there.',
           goal: () => 'Get a rare name right without a call.',
-          obstacle: () => 'Everybody “corrects” the colleague’s name to a usual one.',
+          obstacle: () => 'The name is rare, and even the team writes it in three ways.',
           quote: 'Nine years in one office, and I still look up how the name is spelt.',
         },
         {
@@ -206,7 +203,7 @@ export const cakeWords = defineCase({
           ages: [26, 57],
           context: () => 'Works until six in the morning.',
           goal: () => 'Get a rare name right without a call.',
-          obstacle: () => 'On an earlier cake, somebody “corrected” the name.',
+          obstacle: () => 'After a night shift, even a wrong letter looks right.',
         },
         {
           role: 'Hotel night porter who orders a cake for a colleague',
@@ -214,7 +211,7 @@ export const cakeWords = defineCase({
           ages: [26, 57],
           context: () => 'Works until six in the morning.',
           goal: () => 'Answer between two guests, with one tap.',
-          obstacle: () => 'The kitchen calls at six, when the night shift ends and nobody has time.',
+          obstacle: () => 'The kitchen calls at six, in the busiest minutes of the shift.',
           quote: 'At six I hand over the keys. Then you ask me about spelling.',
         },
       ],
@@ -225,7 +222,7 @@ export const cakeWords = defineCase({
         {
           role: 'Cake decorator',
           ages: [22, 54],
-          context: () => 'Has icing on both hands.',
+          context: () => 'Works with icing on both hands.',
           goal: () => 'Write only words that the customer has checked.',
           obstacle: () => 'Some words look like mistakes, but the customer wants them so.',
           quote: 'I write what I read. That is the whole problem.',
@@ -233,7 +230,7 @@ export const cakeWords = defineCase({
         {
           role: 'Decorator in the first month at work',
           ages: [19, 33],
-          context: () => 'Checks every word twice.',
+          context: () => 'Checks every word twice before the first line of icing.',
           goal: () => 'See which words the customer has confirmed.',
           obstacle: () => 'Nobody says which odd words are mistakes and which are jokes.',
         },
@@ -256,7 +253,6 @@ export const cakeWords = defineCase({
       to: `${f.wrongGoal} in 100`,
       months: 4,
       measuredBy: 'the list of refunds',
-      today: 'Of all cakes, {from} are not what was ordered.',
     },
     reached: {
       direction: 'Raise',
@@ -265,7 +261,6 @@ export const cakeWords = defineCase({
       to: `${f.reachedGoal} in 100`,
       months: 3,
       measuredBy: 'the kitchen’s list of changes',
-      today: 'Of the changes that customers want, only {from} reach the kitchen before decorating begins.',
     },
     unclear: {
       direction: 'Lower',
@@ -274,7 +269,6 @@ export const cakeWords = defineCase({
       to: `${f.unclearGoal} in 100`,
       months: 3,
       measuredBy: 'the kitchen’s call list',
-      today: 'For {from} orders the kitchen has to telephone the customer.',
     },
   }),
   features: {
@@ -283,7 +277,7 @@ export const cakeWords = defineCase({
       surface: 'phone',
       user: 'buyer',
       goal: 'wrong',
-      does: 'shows customers their order and its allergens as the kitchen reads them, and lets them confirm it',
+      does: 'shows customers their order with its allergens, and lets them confirm it',
       frames: [
         'a wrong letter and a wrong filling',
         'an odd word that is right',
@@ -296,10 +290,7 @@ export const cakeWords = defineCase({
       user: 'organiser',
       goal: 'reached',
       does: 'lets customers correct an order, and says until when each part can change',
-      frames: [
-        'a change to one of nine cakes for a school, with the last hour for each part',
-        'an order two days before the cake is fetched',
-      ],
+      frames: ['a change to one of nine cakes for a school', 'an order two days before the cake is fetched'],
     },
     question: {
       title: 'A question',
@@ -315,7 +306,7 @@ export const cakeWords = defineCase({
       user: 'decorator',
       goal: 'wrong',
       does: 'shows the decorator one order, and whether the customer has confirmed it',
-      frames: ['an order that nobody has confirmed', 'a confirmed order'],
+      frames: ['an order that nobody has confirmed', 'a confirmed order with an odd word'],
     },
   },
   task: (d, has) =>
@@ -329,8 +320,8 @@ export const cakeWords = defineCase({
       .join(' '),
   firstStep: ({ s }, _, at) => {
     const then: Partial<Record<string, string>> = {
-      check: `Write ‘Read it back’ in five lines: words, filling, allergens, size, time. Show it to a friend for five seconds. Which of the two mistakes did the friend see?`,
-      change: `The customer sees this on Friday at 19:00. Write ‘Change it’ in five lines: words, filling, allergens, size, time. Mark what can still change, once with the words open until 5:00 and once with the words closed.`,
+      check: `Write ‘Read it back’ in five lines: words, filling, allergens, size, time. Show them to a friend for five seconds. Which mistake did the friend see?`,
+      change: `Write ‘Change it’ for Friday at 19:00. Mark what can still change, once with the words open and once with the words closed.`,
       question: `At 5:00 the kitchen doubts the name. Write ‘A question’ in two sentences, with answers that fit on buttons. Which answer is missing?`,
     };
     return `A customer said: twelve people, ${s.filling}, “For ${s.name}”, Saturday at 10:00. The assistant wrote ${s.heard} and ${s.otherFilling}. ${then[at]}`;
@@ -343,10 +334,10 @@ export const cakeWords = defineCase({
   ],
   safety: 'Every order names the allergens of its cake. No screen says “free of”.',
   overview: [
-    ({ f, s }) =>
-      `Eleven guests look at a birthday cake for ${s.heard}. The child is called ${s.name}. An assistant wrote the order on a paper slip, while other customers queued, and a van took the slip to the kitchen. It decorates ${f.cakes} cakes a week. No customer sees the order again before the cake.`,
-    ({ f, s, org }) =>
-      `At five in the morning, a decorator of ${org} holds a paper slip to the light. Is it ${s.name} or ${s.heard}? The customer said it at a counter, an assistant wrote it down, and a van brought the slip. The kitchen writes words on ${f.cakes} cakes a week. No customer sees the order again before the cake.`,
+    ({ s }) =>
+      `Eleven guests look at a birthday cake for ${s.heard}. The child is called ${s.name}. An assistant wrote the order on a paper slip at a busy counter. The customer never saw the slip.`,
+    ({ s, org }) =>
+      `At five in the morning, a decorator of ${org} holds a paper slip to the light. Is it ${s.name} or ${s.heard}? An assistant wrote the slip at a busy counter. The customer never saw it.`,
   ],
   nonGoals: ['A tool that draws the cake', 'Paying online', 'Delivery to the door', 'The screen at the counter'],
   constraints: [
@@ -361,15 +352,15 @@ export const cakeWords = defineCase({
       type: 'technical',
       at: 'check',
       text: () => 'Customers have no account, and some send the link to a friend.',
-      effect: () => '‘Read it back’ makes sense to somebody who did not order the cake.',
-      frame: 'the page for a friend who got the link',
+      effect: () => '‘Read it back’ says who ordered the cake.',
+      frame: 'the page for a friend, with who ordered the cake',
     },
     {
       type: 'time',
       at: 'change',
       text: () => 'Fillings are made at 18:00, the evening before the cake is fetched.',
-      effect: () => 'after 18:00, ‘Change it’ offers no other filling and says why.',
-      frame: 'a wish at 20:30 for another filling',
+      effect: () => '‘Change it’ offers no other filling after 18:00, and says why.',
+      frame: 'another filling, refused at 20:30 with the reason',
     },
     {
       type: 'time',
@@ -403,9 +394,9 @@ export const cakeWords = defineCase({
         (d) => `${d.org}: a cake that says what the customer said`,
       ],
       problem: ({ f }) =>
-        `Of ${f.cakes} cakes a week, ${f.wrong} are wrong (${f.wrongIn100} in 100), most of them in a name or a filling. Refunds cost ${f.refunds} a week. Some rare names are wrong because an assistant or a decorator “corrected” them. The chain tried slips with a box for each letter, but when people queued, the assistants left the boxes empty.`,
+        `Of all cakes, ${f.wrongIn100} in 100 are not what was ordered. Most mistakes are in a name or a filling. Some rare names are wrong because somebody “corrected” them. The chain pays back ${f.refunds} a week.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}, and assistants type the orders from then on. If customers still cannot check them, ${f.wrongSoon} of ${f.soon} cakes a week will be wrong.`,
+        `On ${start} ${s.change}, and assistants begin to type all orders. At today’s rate, ${f.wrongSoon} of ${f.soon} cakes a week will then be wrong.`,
       sides: [
         {
           who: 'service',
@@ -433,9 +424,9 @@ export const cakeWords = defineCase({
         (d) => `Changing a cake order at ${d.org}: at supper everybody has an opinion`,
       ],
       problem: ({ f }) =>
-        `Customers can change an order only through the shop, which closes at 18:00. Of 100 changes that they want, only ${f.reached} reach the kitchen before decorating begins. For each cake with the old words, the chain pays back ${f.price}. For a month, customers could change the words by message until 5:00. Then ${f.trial} in 100 changes came in time, but the decorators had to plan each morning anew.`,
+        `Customers can change an order only in the shop, which closes at 18:00. Of 100 changes, only ${f.reached} reach the kitchen before decorating begins. For each cake with old words, the chain pays back ${f.price}.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}, and assistants type the orders from then on. The kitchen then decorates ${f.soon} cakes a week instead of ${f.cakes}, and gets more late changes.`,
+        `On ${start} ${s.change}, and assistants begin to type all orders. The kitchen then decorates ${f.soon} cakes a week, and has less time for late changes.`,
       sides: [
         {
           who: 'shops',
@@ -464,9 +455,9 @@ export const cakeWords = defineCase({
         (d) => `${d.org}: the cake kitchen doubts a name at five in the morning`,
       ],
       problem: ({ f }) =>
-        `For ${f.unclearIn100} in 100 orders the decorators telephone about a name, which takes ${f.calling} minutes a week. They first read a slip at 5:00, when few customers answer, and then guess. The kitchen once sent 50 customers its guess by message. Nearly all answered in time, but five said yes to a wrong name. It sent 50 others both spellings. No answer was wrong, but 18 came too late.`,
+        `For ${f.unclearIn100} in 100 orders the kitchen has to telephone about a name. The calls take ${f.calling} minutes a week. Decorators begin at 5:00, when few customers answer, and often have to guess.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}, and assistants type the orders from then on. With ${f.soon} cakes a week instead of ${f.cakes}, telephoning would take ${f.callingSoon} minutes a week.`,
+        `On ${start} ${s.change}, and assistants begin to type all orders. With ${f.soon} cakes a week, the calls would take ${f.callingSoon} minutes.`,
       sides: [
         {
           who: 'kitchen',
@@ -491,102 +482,96 @@ export const cakeWords = defineCase({
   ],
   sellingPoints: [
     { title: 'Written by hand', text: () => 'A person writes every greeting in icing.' },
-    { title: 'Two days are enough', text: () => 'A cake that is ordered on Thursday is ready on Saturday.' },
-    { title: 'In every shop', text: () => 'Each order can be fetched in any of the shops.' },
+    { title: 'Two days are enough', text: () => 'A cake ordered on Thursday is ready on Saturday.' },
+    { title: 'In every shop', text: () => 'Each cake can be fetched in any of the shops.' },
   ],
   audience: (_, has) => `People who order a cake with words${has.tablet ? ', and the decorators' : ''}.`,
   direction: {
     styles: {
       minimal: {
-        mood: 'Quiet and attentive, because customers check letter by letter, and nothing should draw their eyes away.',
-        shape:
-          'The words alone in the middle, as on a white cake, because a wrong letter is easily overlooked among other lines.',
+        mood: 'Quiet and attentive, because customers check letter by letter.',
+        shape: 'Few lines and much space, because a wrong letter hides among other lines.',
         second: {
-          at: 'check',
-          does: 'leaves the words of the cake alone in the middle of the page, because a wrong letter hides among other lines',
+          at: 'change',
+          does: 'gives each part of the order a quiet line, because customers change one part at a time',
         },
         avoid:
-          'Icons instead of words for the filling, because two fruits can look alike. Pale small print, because it hides the allergens.',
+          'Icons instead of words for the filling, because two fruits look alike. Pale small print, because it hides the allergens.',
       },
       bold: {
         mood: 'Glad and direct, because the shops are known for large letters in icing.',
-        shape:
-          'The greeting from edge to edge, like the name over a shop, because a wrong letter is easier to see when it is large.',
+        shape: 'Very large words, because a wrong letter is easier to see when it is large.',
         second: {
-          at: 'check',
-          does: 'sets the greeting from edge to edge, like icing across a cake, because a wrong letter shows when it is large',
+          at: 'question',
+          does: 'sets the question in heavy words, because customers look at the phone for a second',
         },
         avoid:
           'Confetti before the customer confirms, because the order then looks finished. Large prices, because they draw the eye from the words.',
       },
       playful: {
-        mood: 'Warm and a little festive, because most cakes are for birthdays, and the order is a part of the party.',
-        shape:
-          'Rounded layers, one for each part of the order, because customers forget to check what stands below the name.',
+        mood: 'Warm and a little festive, because the order is a part of the party.',
+        shape: 'Rounded layers, as in a cake, because customers forget to check what stands below the name.',
         second: {
           at: 'change',
-          does: 'stacks the parts of an order like the layers of a cake, because each part can change until another hour',
+          does: 'draws each part of the order as a round shape, because families talk about it together',
         },
         avoid:
-          'Wavy letters, because an “n” in them looks like a “u”. Balloons beside the words, because a mistake then looks like a joke.',
+          'Wavy letters, because “n” and “u” then look alike. Balloons beside the words, because a mistake then looks like a joke.',
       },
       luxury: {
-        mood: 'Calm and careful, because each cake is for one person and one day, and a wrong name spoils it.',
+        mood: 'Calm and careful, because each cake is for one person and one day.',
         shape:
-          'The greeting in wide margins and a fine frame, like a wedding invitation, because it is read letter by letter.',
+          'Wide margins and fine frames, as on an invitation, because customers read the greeting letter by letter.',
         second: {
-          at: 'check',
-          does: 'sets the greeting like a guest’s name on a place card, because it is meant for one person',
+          at: 'change',
+          does: 'gives the greeting a fine frame, because families choose these words with care',
         },
         avoid:
           'Ornate script, because a wrong letter hides among curls. Shining effects, because they make letters hard to read.',
       },
       corporate: {
         mood: 'Even and reliable, because customers and decorators need the same words in the same place.',
-        shape:
-          'Labelled rows, as on a printed order slip, with the greeting first, because most mistakes are in names.',
+        shape: 'Labelled rows, as on an order slip, because most mistakes are in one row, the name.',
         second: {
-          at: 'check',
-          does: 'puts words, filling, size and time into the fixed rows of a recipe card, because the kitchen reads them so',
+          at: 'change',
+          does: 'puts the last hour of each part in the same place, because customers look for this hour',
         },
         avoid:
-          'Order numbers at the top, because customers look for the name. Terms of sale above the order, because they push the filling down.',
+          'Order numbers at the top, because customers look for the name. Terms above the order, because they push the filling down.',
       },
       retro: {
         mood: 'Friendly and plain, because customers like the labels on the cake boxes, and keep them.',
-        shape: 'A box label with one line for each part, because filling, size and day go wrong too.',
+        shape: 'Ruled lines, as on a cake box, because filling, size and day go wrong too.',
         second: {
-          at: 'check',
-          does: 'prints the order like the label on a cake box, because customers check this label at the counter',
+          at: 'change',
+          does: 'prints the order like the label of a cake box, because customers know these labels',
         },
         avoid:
           'Imitated handwriting, because handwriting brought the mistakes. Faded print, because dots and accents disappear in it.',
       },
       futuristic: {
-        mood: 'Clear and awake, because customers check one letter after another, and compare it with what they said.',
-        shape:
-          'A place of its own for each letter, as on a departure board, because a line on the cake holds only 18 letters.',
+        mood: 'Clear and awake, because customers compare the order with what they said.',
+        shape: 'A place of its own for each letter, because a line on the cake holds only 18 letters.',
         second: {
           at: 'change',
-          does: 'sets the last hour of each part on one exact scale, because words and filling close at different hours',
+          does: 'sets the last hour of each part on one scale, because customers ask how long they can wait',
         },
         avoid:
-          'A cake in three dimensions, because it hides the second line. Glowing letters, because the dot of an “i” blurs in the glow.',
+          'A cake in three dimensions, because it hides the second line. Glowing letters, because the dot of an “i” blurs.',
       },
       organic: {
-        mood: 'Soft and homely, because the cakes are made by hand, and customers should see that in the order too.',
-        shape:
-          'Slightly uneven shapes, like biscuits, around straight lines of text, because every letter has to be read.',
+        mood: 'Soft and homely, because the cakes are made by hand.',
+        shape: 'Slightly uneven shapes around straight lines of text, because every letter has to be read.',
         second: {
           at: 'question',
-          does: 'gives the question the soft edge of rolled dough, and keeps its letters straight, because a person in the kitchen asks',
+          does: 'gives the question a soft, uneven edge, because a person in the kitchen asks',
         },
         avoid:
-          'Crumb textures behind the greeting, because they hide the dot of an “i”. Hand-cut letters, because a right letter in them looks wrong.',
+          'Crumbs behind the greeting, because they hide the dot of an “i”. Hand-cut letters, because even right ones look wrong.',
       },
     },
-    reading: 'Open letters, in which i and l differ clearly, because customers check them one by one on a phone.',
-    accent: 'the two lines under the greeting, because a cake has no room for a third',
+    reading: 'Open letters, in which i and l differ clearly, because customers check each letter.',
+    accent: 'the tick of a confirmed order, because customers and decorators look for it',
     sample: 'Words: Happy birthday. Fetch it on Saturday.',
   },
   untold: {
@@ -594,7 +579,7 @@ export const cakeWords = defineCase({
     decision: ({ who }) =>
       `I decide, with ${who.kitchen!.first}. If the decorators do not like the screen, they will print each order and work from paper.`,
     history: () =>
-      'We tried the boxes for letters, and before that we tried calling every customer back. Both needed people we do not have at noon.',
+      'We tried slips with a box for each letter. When people queued, the assistants left the boxes empty.',
     launch: () =>
       'Two shops begin: the one with the most cakes and the one with the most mistakes. They are different shops.',
     content: () => 'We have good photographs of 30 cakes, all without words. Nobody ever photographed the greeting.',

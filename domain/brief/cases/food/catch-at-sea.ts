@@ -23,7 +23,6 @@ export const catchAtSea = defineCase({
           earlyIn100: 12,
           kitchens: 31,
           low: 4,
-          high: 8,
           again: 61,
           againGoal: 80,
         },
@@ -33,7 +32,6 @@ export const catchAtSea = defineCase({
           earlyIn100: 14,
           kitchens: 24,
           low: 5,
-          high: 9,
           again: 64,
           againGoal: 81,
         },
@@ -44,7 +42,6 @@ export const catchAtSea = defineCase({
         dish: 'pollack with mussels',
         law: 'By EU rules fish is offered with its kind, sea area and fishing gear.',
         shows: 'kind, sea area and gear',
-        reason: 'because another harbour has opened an auction',
         weather: 'Wind drives the boats home two hours early.',
       },
     },
@@ -62,7 +59,6 @@ export const catchAtSea = defineCase({
           earlyIn100: 12,
           kitchens: 42,
           low: 6,
-          high: 11,
           again: 58,
           againGoal: 78,
         },
@@ -72,7 +68,6 @@ export const catchAtSea = defineCase({
           earlyIn100: 13,
           kitchens: 29,
           low: 5,
-          high: 10,
           again: 62,
           againGoal: 80,
         },
@@ -83,7 +78,6 @@ export const catchAtSea = defineCase({
         dish: 'fried red mullet',
         law: 'By EU rules fish is offered with its kind, sea area and fishing gear.',
         shows: 'kind, sea area and gear',
-        reason: 'because fish is cheaper in the harbour of Thessaloniki',
         weather: 'A strong north wind drives the boats home two hours early.',
       },
     },
@@ -101,7 +95,6 @@ export const catchAtSea = defineCase({
           earlyIn100: 9,
           kitchens: 27,
           low: 1800,
-          high: 3600,
           again: 57,
           againGoal: 78,
         },
@@ -111,7 +104,6 @@ export const catchAtSea = defineCase({
           earlyIn100: 11,
           kitchens: 21,
           low: 1700,
-          high: 3300,
           again: 60,
           againGoal: 79,
         },
@@ -122,7 +114,6 @@ export const catchAtSea = defineCase({
         dish: 'fried hake',
         law: 'By Chilean law each landing is declared with kind, weight and place.',
         shows: 'kind, reported weight and place of landing',
-        reason: 'because the ferry to the mainland costs him too much',
         weather: 'A north wind drives the boats home two hours early.',
       },
     },
@@ -140,7 +131,6 @@ export const catchAtSea = defineCase({
           earlyIn100: 8,
           kitchens: 19,
           low: 35,
-          high: 62,
           again: 55,
           againGoal: 77,
         },
@@ -150,7 +140,6 @@ export const catchAtSea = defineCase({
           earlyIn100: 10,
           kitchens: 16,
           low: 38,
-          high: 66,
           again: 59,
           againGoal: 79,
         },
@@ -161,7 +150,6 @@ export const catchAtSea = defineCase({
         dish: 'grilled snoek',
         law: 'By the boats’ permits each landing is recorded with kind, weight and place.',
         shows: 'kind, reported weight and place of landing',
-        reason: 'because the road to the city costs him too much',
         weather: 'Fog drives the boats home two hours early.',
       },
     },
@@ -171,15 +159,11 @@ export const catchAtSea = defineCase({
     tablet: { name: 'Tablet on the boat', device: 'tablet', size: '1280 × 800 px' },
   },
   figures: (i) => {
-    const early = Math.round((i.kg * i.earlyIn100) / 100);
-    const dealer = i.kg - early;
-    const earlyGoal = Math.round(i.earlyIn100 * 2.2);
+    const dealer = i.kg - Math.round((i.kg * i.earlyIn100) / 100);
     return {
       ...i,
       low: money(i.low),
-      high: money(i.high),
-      earlyGoal,
-      trial: earlyGoal + 4,
+      earlyGoal: Math.round(i.earlyIn100 * 2.2),
       stranded: Math.round((dealer * 2) / 50) * 10,
     };
   },
@@ -191,27 +175,27 @@ export const catchAtSea = defineCase({
           role: 'Chef of an inn with 40 seats',
           conflict: 'sea',
           ages: [29, 58],
-          context: () => 'Looks at the phone between two pans.',
-          goal: ({ s }) => `Write “${s.dish}” on the menu board at eleven, and serve it at seven.`,
-          obstacle: () => 'At eleven, most reports from the boats are guesses.',
+          context: () => 'Cooks alone until noon, with the phone on a shelf.',
+          goal: ({ s }) => `Write “${s.dish}” on the menu board at eleven.`,
+          obstacle: () => 'Between two pans, the chef reads only the first line.',
           quote: 'I cannot write ‘perhaps fish’ on the board.',
         },
         {
           role: 'Chef of an inn with 40 seats',
           conflict: 'take',
           ages: [29, 58],
-          context: () => 'Prints the menu at noon.',
+          context: () => 'Prints the menu at noon, with all prices.',
           goal: () => 'Know what nine kilos cost before the menu is printed.',
-          obstacle: () => 'Yesterday the price came after the menu had been printed.',
+          obstacle: () => 'The price of the fish comes after the menu is printed.',
           quote: 'My guests read the price before they read the fish.',
         },
         {
           role: 'Chef of an inn with 40 seats',
           conflict: 'less',
           ages: [29, 58],
-          context: () => 'Has 40 guests at seven.',
+          context: () => 'Has 40 guests at seven, and one dish of fish.',
           goal: () => 'Know by 16:00 whether the dish can be served.',
-          obstacle: () => 'When the fish was divided, 15 guests had no meal.',
+          obstacle: () => 'After 17:00 the chef cannot change the menu any more.',
           quote: 'I had forty guests, and fish for twenty-five.',
         },
         {
@@ -220,7 +204,7 @@ export const catchAtSea = defineCase({
           ages: [31, 60],
           context: () => 'Orders in the storeroom, with a list of trays.',
           goal: () => 'Get 60 portions of nearly the same size.',
-          obstacle: () => 'A guess does not say whether the fish is enough for 60 trays.',
+          obstacle: () => 'Without a number of kilos, the cook closes the page.',
           quote: 'Sixty trays need sixty pieces of fish. Fifty-nine are too few.',
         },
         {
@@ -252,7 +236,7 @@ export const catchAtSea = defineCase({
           ages: [33, 66],
           context: () => 'Writes the menu in chalk at eleven, and opens at six.',
           goal: () => 'Buy three kilos of whatever is good today.',
-          obstacle: () => 'Before eleven only a little fish is in boxes, and large kitchens take it.',
+          obstacle: () => 'At eleven, large kitchens have already ordered what is in boxes.',
           quote: 'I cook what comes. But something has to come.',
         },
         {
@@ -261,25 +245,25 @@ export const catchAtSea = defineCase({
           ages: [33, 66],
           context: () => 'Writes the menu in chalk at eleven, and the prices at six.',
           goal: () => 'Buy three kilos at the price of the day.',
-          obstacle: () => 'A price that is fixed in the morning does not fall when much fish lands.',
+          obstacle: () => 'The owner has to order before the price of the day is known.',
           quote: 'I cook what comes. But something has to come.',
         },
         {
           role: 'Owner of a place with four tables',
           conflict: 'less',
           ages: [33, 66],
-          context: () => 'Orders two kilos by message.',
+          context: () => 'Orders two kilos by message, once a day.',
           goal: () => 'Get at least a part of the order.',
-          obstacle: () => 'Large kitchens order first, and then nothing is left.',
+          obstacle: () => 'The owner shops in the morning, and orders later than large kitchens.',
           quote: 'I cook what comes. But something has to come.',
         },
         {
           role: 'Cook who sells fish sandwiches from a van',
           conflict: 'sea',
           ages: [24, 49],
-          context: () => 'Reads messages in the van, in full sun.',
+          context: () => 'Reads messages in a van at the beach.',
           goal: () => 'Buy the fish for the evening before eleven.',
-          obstacle: () => 'In the morning hardly anybody offers fish that is still in the net.',
+          obstacle: () => 'In full sun, small letters on the phone cannot be read.',
         },
       ],
     },
@@ -313,7 +297,6 @@ export const catchAtSea = defineCase({
       to: `${f.earlyGoal} in 100`,
       months: 5,
       measuredBy: 'the list of sales',
-      today: 'Only {from} kilos have a buyer before the boats land.',
     },
     again: {
       direction: 'Raise',
@@ -322,7 +305,6 @@ export const catchAtSea = defineCase({
       to: `${f.againGoal} in 100`,
       months: 4,
       measuredBy: 'the list of orders',
-      today: 'Of kitchens that got less fish than ordered, only {from} order again within a week.',
     },
     told: {
       direction: 'Raise',
@@ -331,7 +313,6 @@ export const catchAtSea = defineCase({
       to: '78 in 100',
       months: 3,
       measuredBy: 'the report log',
-      today: 'Only {from} catches are reported to the kitchens before 10:30.',
     },
   }),
   features: {
@@ -397,10 +378,10 @@ export const catchAtSea = defineCase({
   ],
   safety: 'Fish is marked “not weighed, not checked” until it has landed.',
   overview: [
-    ({ f }) =>
-      `At 10:55 a cook stands before an empty menu board, chalk in hand. A skipper’s message says “perhaps twelve kilos”, without a price. Yesterday, only eight came. The boats land from 14:30 on, and the ${f.kitchens} kitchens of the town order by 11:00. So most cooks order from a wholesaler.`,
-    ({ f, org }) =>
-      `A telephone rings on a boat of ${org}, and the skipper’s gloves are wet. A cook asks for kilos and price. The fish is still in the net, so the skipper guesses. The boats bring ${f.kg} kg a week, and land from 14:30 on. Cooks have to order by 11:00, most of them from a wholesaler.`,
+    () =>
+      'A cook stands before an empty menu board, chalk in hand. A skipper’s message says “perhaps twelve kilos”, without a price. Kitchens order by 11:00, but the boats land in the afternoon.',
+    ({ org }) =>
+      `A telephone rings on a boat of ${org}, and the skipper’s gloves are wet. A cook wants to order, but the fish is still in the net. Kitchens order by 11:00, and the boats land in the afternoon.`,
   ],
   nonGoals: ['Sales to private households', 'Quotas and licences', 'A map of the fishing grounds', 'Paying'],
   constraints: [
@@ -458,7 +439,7 @@ export const catchAtSea = defineCase({
       type: 'technical',
       at: 'board',
       text: () => 'Rain and low sun make the tablet hard to read.',
-      effect: () => '‘On board’ sets kinds and kilos in figures and letters of 40 px at least.',
+      effect: () => '‘On board’ sets kinds and kilos in letters of 40 px at least.',
       frame: 'four kinds of fish, in letters of 40 px at least',
       from: 'stretch',
     },
@@ -471,9 +452,9 @@ export const catchAtSea = defineCase({
         (d) => `${d.org}: fish still in the net, and cooks who have to order now`,
       ],
       problem: ({ f }) =>
-        `When cooks order, half of a catch is still in the net, and hardly ever offered. Only ${f.earlyIn100} in 100 kilos have a buyer before the boats land. A dealer takes the rest for ${f.low} a kilo, about half of what kitchens pay. Two skippers began to offer fish in the net as well. They sold ${f.trial} in 100 kilos early, but some cooks got less than they had ordered.`,
-      whyNow: ({ f, s, start }) =>
-        `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. On the other two days, about ${f.stranded} kg will land without a buyer.`,
+        `When cooks order, half of the catch is still in the net, and not offered. Only ${f.earlyIn100} in 100 kilos are sold before the boats land. A dealer takes the rest for ${f.low} a kilo.`,
+      whyNow: ({ f, start }) =>
+        `From ${start} the dealer comes on three days a week instead of five. On the other two days, about ${f.stranded} kg will land without a buyer.`,
       sides: [
         {
           who: 'manager',
@@ -500,9 +481,9 @@ export const catchAtSea = defineCase({
         (d) => `${d.org}: nine kilos of fish, ordered while the boat is at sea`,
       ],
       problem: ({ f }) =>
-        `Many cooks do not order, because they get no price before the fish is weighed. Only ${f.earlyIn100} in 100 kilos have a buyer before the boats land. A dealer takes the rest for half of what kitchens pay. For some weeks, the cooperative named a fixed price each morning. Then ${f.trial} in 100 kilos were sold early, but on days with little fish the skippers earned less than usual.`,
+        `Cooks get no price before the fish is weighed, so many do not order. Only ${f.earlyIn100} in 100 kilos are sold before the boats land. A dealer takes the rest for half of what kitchens pay.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the dealer comes on three days a week instead of five. On the other two days, about ${f.stranded} kg will bring no money if no cook orders them.`,
+        `From ${start} the dealer comes on three days a week instead of five. On the other two days, about ${f.stranded} kg will land without a buyer.`,
       sides: [
         {
           who: 'kitchens',
@@ -529,9 +510,9 @@ export const catchAtSea = defineCase({
         (d) => `Less fish than ordered: what ${d.org} tells its kitchens`,
       ],
       problem: ({ f }) =>
-        `About twice a week, less fish lands than a skipper reported. The kitchen that ordered first gets its fish, and the others hear nothing. Of 100 kitchens with a short order, only ${f.again} order again within a week. Once, the fish was divided among all kitchens. Small kitchens were content, but four of ten large ones took the dish off the menu.`,
+        `About twice a week, less fish lands than a skipper reported. The kitchen that ordered first gets its fish, and the others hear nothing. Of 100 kitchens with a short order, only ${f.again} order again within a week.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the dealer who buys the unsold fish comes on three days a week instead of five. On the other two days the cooperative needs all its ${f.kitchens} kitchens, and it loses some of them after each short order.`,
+        `From ${start} the dealer, who buys the unsold fish, comes on three days a week instead of five. The cooperative then needs all its ${f.kitchens} kitchens.`,
       sides: [
         {
           who: 'manager',
@@ -566,84 +547,81 @@ export const catchAtSea = defineCase({
     styles: {
       minimal: {
         mood: 'Clear and short, because cooks look at the page in the middle of work.',
-        shape:
-          'One row for each boat, like the label on a fish box, because a cook has time for one look between two pans.',
+        shape: 'Plain rows and much space, because a cook has time for one look.',
         second: {
-          at: 'sea',
-          does: 'leaves the landing time alone at the end of each boat’s row, because cooks plan their evening by it',
+          at: 'less',
+          does: 'leaves wide space around the kilos that are there, because a cook counts them first',
         },
         avoid: 'Pale times, because steam hides them. Shortened names of fish, because a new cook mixes them up.',
       },
       bold: {
-        mood: 'Fresh and loud, because kitchens are loud and hurried, and a small figure is overlooked.',
-        shape: 'Kilos as heavy figures, as on a harbour scale, because a cook asks for them first.',
+        mood: 'Fresh and loud, because kitchens are loud, and a small figure is overlooked.',
+        shape: 'Heavy figures, as on a harbour scale, because a cook asks for kilos first.',
         second: {
-          at: 'sea',
-          does: 'sets the kilos in figures as heavy as the number on a bow, because cooks read them in one look',
+          at: 'take',
+          does: 'sets the kilos in very heavy figures, because cooks order by them',
         },
         avoid:
           'Large pictures of waves, because they push the kilos away. A page in capitals, because then no boat stands out.',
       },
       playful: {
-        mood: 'Good-humoured and plain, because skippers and cooks know each other well, and joke when they talk about an order.',
-        shape: 'Fish in simple outline, each kind with its true shape, because few cooks know every kind by name.',
+        mood: 'Good-humoured and plain, because skippers and cooks know each other, and joke together.',
+        shape: 'Fish in simple outline, because few cooks know every kind by name.',
         second: {
           at: 'take',
-          does: 'draws each kind of fish in a few friendly lines, with its true shape, because few cooks know every kind by name',
+          does: 'draws each kind of fish in a few friendly lines, because few cooks know all of them',
         },
         avoid:
           'Smiling fish, because a cook looks for the true shape of a kind. Jokes about weight, because kitchens have quarrelled about it.',
       },
       luxury: {
         mood: 'Quietly proud, because good restaurants print the boat’s name on their menus.',
-        shape: 'A short list with wide margins, set like a good menu, because cooks copy its words onto their own.',
+        shape: 'Wide margins, as on a menu, because cooks copy the words onto their own.',
         second: {
           at: 'take',
-          does: 'sets the boat’s name as a fine menu does, with quiet space below, because cooks print it on theirs',
+          does: 'sets the boat’s name as on a fine menu, because cooks print it on theirs',
         },
         avoid: 'Words such as “exclusive”, because small places buy here too. Thin figures, because steam hides them.',
       },
       corporate: {
-        mood: 'Sober and dependable, because boats and kitchens settle their bills by what the page says.',
-        shape:
-          'The same columns every morning, as in a tide table, because a cook compares boats by kilos and landing time.',
+        mood: 'Sober and dependable, because boats and kitchens settle their bills by this page.',
+        shape: 'The same columns every morning, because a cook compares boats by kilos and time.',
         second: {
-          at: 'take',
-          does: 'puts kind, kilos and price into fixed rows, as on a delivery slip, because the bill follows these figures',
+          at: 'less',
+          does: 'keeps ordered and landed kilos in fixed columns, because kitchens check the bill with them',
         },
         avoid: 'Ten columns at once, because the page is read at a stove. Order numbers, because nobody uses them.',
       },
       retro: {
-        mood: 'Sturdy and familiar, because everybody in the harbour knows the boats by their painted names.',
-        shape: 'Boat names as painted boards above a plain slate, because cooks know each boat by its name.',
-        second: {
-          at: 'sea',
-          does: 'sets each boat’s name like the painted board on its bow, because cooks know these boards',
-        },
-        avoid:
-          'Chalk texture, because a three in chalk can be read as an eight. Ropes and anchors, because they say nothing about the fish.',
-      },
-      futuristic: {
-        mood: 'Alert and exact, because cooks plan their day by the time at which a boat lands.',
-        shape:
-          'One line of hours, like a rope from sea to kitchen, because a cook asks when the fish of a boat arrives.',
+        mood: 'Sturdy and familiar, because everybody here knows the boats by their painted names.',
+        shape: 'Boat names as on painted boards, because cooks know each boat by its name.',
         second: {
           at: 'less',
-          does: 'sets the landing times of all boats on one exact scale, because a cook who gets less looks for another boat',
+          does: 'sets the name of the boat like the board on its bow, because cooks know these boards',
+        },
+        avoid:
+          'Chalk texture, because a three in chalk looks like an eight. Ropes and anchors, because they say nothing about the fish.',
+      },
+      futuristic: {
+        mood: 'Alert and exact, because cooks plan their day by the time of landing.',
+        shape: 'One line of hours, because a cook asks when the fish arrives.',
+        second: {
+          at: 'less',
+          does: 'sets the landing times of all boats on one scale, because a cook looks for another boat',
         },
         avoid:
           'Radar rings, because they hint at positions, which are secret here. Dark panels, because they mirror the sun.',
       },
       organic: {
-        mood: 'Rough and plain, because the fish comes from small boats, and this is what a wholesaler cannot offer.',
-        shape: 'Forms with the curve of a hull above straight rows, because each row is one boat.',
-        second: { at: 'sea', does: 'gives each boat’s row an uneven edge, because its kilos are not weighed yet' },
+        mood: 'Rough and plain, because the fish comes from small boats.',
+        shape: 'Curves like those of a hull, because cooks buy from boats, and not from a warehouse.',
+        second: { at: 'take', does: 'gives each order an uneven edge, because its kilos are not weighed yet' },
         avoid:
-          'Watercolour seas behind text, because letters on them vanish in the sun. Patterns of fish scales, because they hide figures.',
+          'Watercolour seas behind text, because letters vanish on them. Patterns of fish scales, because they hide figures.',
       },
     },
-    reading: 'Heavy figures with clear shapes, because kilos and times are read at a stove or in the sun.',
-    accent: 'the ring around kilos that nobody has ordered yet, because cooks look for what is left',
+    reading: 'Heavy, clear figures, because people read them at a stove or in the sun.',
+    accent: 'kilos that nobody has ordered yet, because cooks look for what is left',
     sample: 'Boat Stella: 30 kg, not weighed, not checked.',
   },
   untold: {

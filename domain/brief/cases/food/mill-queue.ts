@@ -193,7 +193,6 @@ export const millQueue = defineCase({
   figures: (i) => {
     return {
       ...i,
-      price: money(i.price),
       // Six mornings a week, 26 a month.
       lost: money(26 * i.leave * i.price),
       absent: 6 * Math.round(i.loads * 0.16),
@@ -201,16 +200,9 @@ export const millQueue = defineCase({
       asked: Math.round(i.changes * 0.72),
       askedGoal: Math.round(i.changes * 0.42),
       leave: 6 * i.leave,
-      // One week of told times; the target is a little less good.
-      leaveTrial: 6 * i.leaveGoal,
-      leaveGoal: 6 * (i.leaveGoal + 1),
+      leaveGoal: 6 * i.leaveGoal,
       cleaning: i.changes * i.clean,
       open: i.loads * i.grind + i.changes * i.clean,
-      fourShort: 4 * i.grind,
-      fourLong: 4 * (i.grind + i.clean),
-      // Number 33 of the first step, in the order of arrival and in the order of grains.
-      early: 2 * i.grind + i.clean,
-      late: 4 * i.grind + 2 * i.clean,
     };
   },
   users: {
@@ -224,7 +216,7 @@ export const millQueue = defineCase({
           ages: [58, 71],
           context: () => 'Sits on the bench at the door, six metres from the screen.',
           goal: () => 'Know why somebody who came later goes first.',
-          obstacle: () => 'She came first, and a later number is called.',
+          obstacle: () => 'She counts who came after her, and then a later number is called.',
           quote: 'I can wait. I only want to know for whom.',
         },
         {
@@ -234,7 +226,7 @@ export const millQueue = defineCase({
           ages: [15, 17],
           context: () => 'Waits beside two neighbours who read little.',
           goal: () => 'Tell both neighbours why a later number goes first.',
-          obstacle: () => 'Both came early, and nobody says why they wait.',
+          obstacle: () => 'She reads the numbers aloud, and cannot explain their order.',
           quote: 'They ask me why. My ticket is only a number.',
         },
         {
@@ -269,7 +261,7 @@ export const millQueue = defineCase({
           ages: [28, 44],
           context: ({ s }) => `Stands beside the mill with his ${s.load}.`,
           goal: () => 'Be called as soon as the mill is free.',
-          obstacle: () => 'Each minute of waiting for somebody else may cost him the bus.',
+          obstacle: () => 'He looks at his watch whenever a number is called and nobody comes.',
         },
         {
           role: 'Father who comes before work',
@@ -289,9 +281,9 @@ export const millQueue = defineCase({
           role: 'Street cook with two children',
           gender: 'f',
           ages: [29, 48],
-          context: ({ s }) => `Brings a large ${s.load} of ${s.last}, and walks a quarter of an hour.`,
+          context: ({ s }) => `Brings ${s.last}, and lives fifteen minutes away.`,
           goal: () => 'Go home and come back in time.',
-          obstacle: () => 'The helper told her one time, and her turn came ten minutes before it.',
+          obstacle: () => 'She goes home, and her number is called while she is away.',
           quote: 'Tell me the earliest and the latest. I can cook between them.',
         },
         {
@@ -300,8 +292,8 @@ export const millQueue = defineCase({
           ages: [46, 64],
           context: () => 'Waits beside his cart, six metres from the screen.',
           goal: () => 'Work in his kitchen, and come back in time.',
-          obstacle: () => 'After one wrong time, he waits all morning, and his kitchen stands still.',
-          quote: 'He said ten minutes. My guests said goodbye.',
+          obstacle: () => 'He stays because he may miss his turn, and his kitchen stands still.',
+          quote: 'They said ten minutes. My guests said goodbye.',
         },
       ],
     },
@@ -330,7 +322,7 @@ export const millQueue = defineCase({
     },
     scale: { role: 'assistant at the scale' },
   },
-  goals: ({ f, w }) => ({
+  goals: ({ f }) => ({
     leave: {
       direction: 'Lower',
       what: 'the number of people who give up each week',
@@ -338,7 +330,6 @@ export const millQueue = defineCase({
       to: f.leaveGoal,
       months: 1,
       measuredBy: 'the number of unpaid tickets',
-      today: `Each week ${w.leave} people give up and take their grain home unground.`,
     },
     asked: {
       direction: 'Lower',
@@ -347,7 +338,6 @@ export const millQueue = defineCase({
       to: f.askedGoal,
       months: 1,
       measuredBy: 'a list at the mill',
-      today: `People ask about the order of the numbers ${w.asked} times a morning.`,
     },
     missed: {
       direction: 'Lower',
@@ -356,7 +346,6 @@ export const millQueue = defineCase({
       to: f.absentGoal,
       months: 1,
       measuredBy: 'a list at the mill',
-      today: `At the door, ${w.absent} people a week do not hear their number and miss their turn.`,
     },
   }),
   features: {
@@ -366,7 +355,7 @@ export const millQueue = defineCase({
       user: 'commuter',
       goal: 'missed',
       does: 'calls one number, and shows which follow',
-      frames: ['number 32, called while 31 is ground', 'the last load of the morning'],
+      frames: ['number 32 called, and the numbers that follow', 'the last load of the morning'],
     },
     next: {
       title: 'Which grain next',
@@ -374,7 +363,7 @@ export const millQueue = defineCase({
       user: 'neighbour',
       goal: 'asked',
       does: 'shows in which order the grains are ground, and why an earlier number waits',
-      frames: ['number 33 still waiting while 34 is ground', 'the change to the next grain'],
+      frames: ['number 34 being ground, and why 33 waits', 'the change to the next grain'],
     },
     about: {
       title: 'When to come back',
@@ -402,27 +391,26 @@ export const millQueue = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: ({ f, s }, _, at) => {
+  firstStep: ({ s, w }, _, at) => {
     if (at === 'turn')
       return 'Number 31 is being ground. 32 is called, and nobody comes. The numbers 33 to 37 wait. Write what ‘Now called’ shows now, and what it shows one load later. Read both from six metres.';
     const then: Partial<Record<string, string>> = {
       next: `Write what ‘Which grain next’ tells the owner of 33.`,
-      about: `Write what ‘When to come back’ tells the owner of 33, with one time and then with two.`,
+      about: `Write ‘When to come back’ for 33, with one time and with two.`,
     };
-    return `Six ${s.loads} arrive, with ${s.first} (A), ${s.second} (B) and ${s.last} (C): 31 A, 32 A, 33 C, 34 A, 35 B, 36 C. Each load takes ${f.grind} minutes, and the cleaning at each change of grain takes ${f.clean}. If all A come first, then B, then C, number 33 starts after ${f.late} minutes instead of ${f.early}. ${then[at]}`;
+    return `Four loads arrive: 31 and 32 with ${s.first}, 33 with ${s.last}, 34 with ${s.first}. If 34 goes before 33, one cleaning is saved, and 33 waits ${w.grind} minutes longer. ${then[at]}`;
   },
   glossary: ({ f }) => [
     { word: 'Load', means: `the grain of one customer, which takes ${f.grind} minutes to grind.` },
     { word: 'Ticket', means: 'a paper with a number, from the scale.' },
-    { word: 'Change', means: 'a new kind of grain, before which the mill is cleaned.' },
+    { word: 'Change', means: `a new kind of grain. Before it, the mill is cleaned for ${f.clean} minutes.` },
   ],
-  safety:
-    'Each frame of the wall screen shows: “Other grains, nuts and seeds are ground here too.” No screen says “free of”.',
+  safety: 'Each frame on the wall shows: “Other grains, nuts and seeds are ground here too.” No screen says “free of”.',
   overview: [
-    ({ f, s }) =>
-      `A woman waits in front of the mill with ticket 33. A boy with 34 goes first, and nobody tells her why. ${s.stain} So the mill is cleaned at each change of grain, ${f.changes} times a morning. The miller’s helper calls the numbers over the noise of the motor.`,
-    ({ s, org, w }) =>
-      `A father puts his ${s.load} down at ${org}, counts ten people, and looks at the bus stop. Nobody can tell him how long ten people take. ${s.stain} So the mill is cleaned for ${w.clean} minutes at each change of grain. The miller’s helper calls the numbers over the noise of the motor.`,
+    ({ s }) =>
+      `A woman waits at the mill with ticket 33. A boy with 34 goes first, and nobody tells her why. ${s.stain} So the mill is cleaned at each change of grain.`,
+    ({ s }) =>
+      `A father puts down his ${s.load}, counts ten people, and looks at the bus stop. Nobody can tell him how long ten people take. ${s.stain} So the mill is cleaned at each change of grain.`,
   ],
   nonGoals: ['The printed ticket', 'A version for phones', 'How people pay', 'A list for the next day'],
   constraints: [
@@ -431,14 +419,14 @@ export const millQueue = defineCase({
       at: 'turn',
       text: () => 'Tickets have number, grain and weight, but no names.',
       effect: () => '‘Now called’ calls a number with its grain and weight.',
-      frame: 'number 34 just called, with its grain and weight',
+      frame: 'number 35 with its weight, called after a change of grain',
     },
     {
       type: 'time',
       at: 'about',
       text: ({ s }) => `By agreement with the neighbours the motor stops at ${s.shuts}.`,
       effect: () => '‘When to come back’ says which number is the last for today.',
-      frame: 'nine waiting numbers, two of them too late for today',
+      frame: 'the last number for today, and two that are too late',
     },
     {
       type: 'people',
@@ -471,10 +459,10 @@ export const millQueue = defineCase({
         (d) => `${d.org}: which grain comes next, on a wall screen for the queue`,
         (d) => `Why is 34 before 33? A wall screen for the queue at ${d.org}`,
       ],
-      problem: ({ f }) =>
-        `Cleaning takes ${f.cleaning} of the ${f.open} minutes of a morning. So the helper sometimes prefers a later number of the same grain, and people who came earlier ask why, ${f.asked} times a morning. The mill tried a chalk board with the next numbers. Customers wrote all waiting numbers beside them, and the two lists led to a quarrel.`,
+      problem: ({ f, w }) =>
+        `Cleaning takes ${f.cleaning} of the ${f.open} minutes of a morning. So the miller’s helper often calls a later number with the same grain. People who came earlier ask about the order, ${w.asked} times a morning.`,
       whyNow: ({ s, start, w }) =>
-        `On ${start} ${s.change}, and ${w.more} more ${s.loads} a morning will come. So the mill will grind all waiting ${s.first} together, then ${s.second}, then ${s.last}.`,
+        `On ${start} ${s.change}, and ${w.more} more ${s.loads} a morning will come. The mill will then grind ${s.first} first, then ${s.second}, then ${s.last}.`,
       sides: [
         {
           who: 'owner',
@@ -482,12 +470,11 @@ export const millQueue = defineCase({
         },
         {
           who: 'speaker',
-          wants: () =>
-            'wants all waiting numbers on the wall too, in the order of arrival, because a missing number looks forgotten',
+          wants: () => 'wants all waiting numbers on the wall too, because a missing number looks forgotten',
         },
       ],
       decision:
-        'does the wall show only the next numbers to be ground, or all other waiting numbers too, in the order of arrival?',
+        'does the wall show only the next numbers to be ground, or all waiting numbers too, in the order of arrival?',
       unknowns: [
         () => 'Do people accept a later turn if they know why?',
         ({ s }) => `Would people with ${s.last} come later by themselves?`,
@@ -503,9 +490,9 @@ export const millQueue = defineCase({
         (d) => `A wall screen for ${d.org}: is it my turn before the bus comes?`,
       ],
       problem: ({ f, w }) =>
-        `Nobody can say when a turn comes. Four loads of one grain take ${f.fourShort} minutes, but ${f.fourLong} if the mill is cleaned before each. So ${w.leave} people a week give up and take their grain home unground, and the mill loses ${f.lost} a month. For one week, the helper told each person a time. Only ${w.leaveTrial} people gave up, but some came back too late.`,
+        `Nobody can say when a turn comes, because each cleaning takes ${w.clean} minutes. So ${w.leave} people give up each week, and take their grain home. The mill loses ${f.lost} a month.`,
       whyNow: ({ s, start, w }) =>
-        `On ${start} ${s.change}, and ${w.more} more ${s.loads} a morning will come. The room is full already, so people have to know when they can come back.`,
+        `On ${start} ${s.change}, and ${w.more} more ${s.loads} a morning will come. The room is full already, so more people will give up.`,
       sides: [
         {
           who: 'owner',
@@ -532,14 +519,13 @@ export const millQueue = defineCase({
         (d) => `A wall screen for ${d.org}, when a number is called and nobody comes`,
       ],
       problem: ({ w }) =>
-        `The helper calls each number once, and people at the door do not hear it. So ${w.absent} people a week miss their turn, and go back to the end of the queue. The helper then called their numbers again after each load, for some mornings. Of 20 absent people 12 came, but those who stood at the mill found this unfair.`,
+        `The miller’s helper calls each number once, and people at the door do not hear it. So ${w.absent} people a week miss their turn, and go back to the end of the queue.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.change}, and ${w.more} more ${s.loads} a morning will come. More people will then wait outside, where nobody hears a number.`,
       sides: [
         {
           who: 'scale',
-          wants: () =>
-            'wants to keep a number on the wall for three more loads if nobody comes, because some people walk slowly',
+          wants: () => 'wants to keep a number on the wall for three more loads, because some people walk slowly',
         },
         {
           who: 'speaker',
@@ -566,69 +552,65 @@ export const millQueue = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Still and exact, like a raised hand in a loud room, because customers look up for a second.',
-        shape:
-          'The called number alone and large, as on a front door, because some customers come without their glasses.',
+        mood: 'Still and exact, because customers look up for a second only.',
+        shape: 'One large number and much space, because some customers come without their glasses.',
         second: {
-          at: 'turn',
-          does: 'leaves wide empty space around the called number, because it is read from six metres',
+          at: 'about',
+          does: 'leaves wide space around the times, because people read them from six metres',
         },
         avoid:
           'Thin figures, because they vanish at six metres. Signs without words, because a new customer has to guess.',
       },
       bold: {
-        mood: 'Loud and plain, like a call across a market, because nobody hears a voice over the motor.',
-        shape: 'Heavy blocks like millstones, the largest for the called number, because it is read from the door.',
+        mood: 'Loud and plain, because nobody hears a voice over the motor.',
+        shape: 'Heavy blocks, like millstones, because people read the screen from the door.',
         second: {
-          at: 'turn',
-          does: 'sets the called number in heavy figures from edge to edge, because people stand as far away as the door',
+          at: 'about',
+          does: 'sets the times in heavy figures, because people at the door plan their morning by them',
         },
         avoid:
           'Blocks of equal weight, because they hide the called number. Blinking, because it tires people who wait.',
       },
       playful: {
-        mood: 'Kind and lively, because children come along, and explain the screen to their grandparents.',
-        shape: 'Round shapes taken from grains and scoops, because children know each grain by its form.',
+        mood: 'Kind and lively, because children explain the screen to their grandparents.',
+        shape: 'Round shapes taken from grains, because children know each grain by its form.',
         second: {
           at: 'next',
-          does: 'draws each grain’s sign as a child would draw it from the bag, because some customers read little',
+          does: 'draws the sign of each grain in a few round lines, because some customers read little',
         },
         avoid: 'Jokes about waiting, because some people miss a bus. Wavy figures, because they blur at six metres.',
       },
       luxury: {
-        mood: 'Dignified and calm, because rich and poor stand in one queue here, and all should feel respected.',
-        shape:
-          'The same wide margin around every number, as on a visiting card, because each customer deserves the same respect.',
+        mood: 'Dignified and calm, because rich and poor wait in one queue here.',
+        shape: 'The same wide margin around every number, because each customer deserves the same respect.',
         second: {
           at: 'turn',
-          does: 'leaves a wide, even margin around the called number, because a calm call offends nobody',
+          does: 'leaves a wide margin around the called number, because a calm call offends nobody',
         },
         avoid:
           'Ornaments around a number, because people look up for a second. Small capitals, because they slow people who read little.',
       },
       corporate: {
-        mood: 'Plain and fair, because today customers suspect that friends of the miller go first.',
-        shape:
-          'Fixed columns for number, grain and time, as in a cash book, because everybody can check why a number comes next.',
+        mood: 'Plain and fair, because some customers suspect that friends of the miller go first.',
+        shape: 'Fixed columns, because everybody can then check why a number comes next.',
         second: {
           at: 'next',
-          does: 'puts number, grain and reason into fixed columns, because customers suspect favours',
+          does: 'puts number, grain and reason in the same place each time, because customers suspect favours',
         },
         avoid: 'Small print, because it is lost at six metres. Long words, because they stop people who read little.',
       },
       retro: {
-        mood: 'Proud and calm, like a painted shop sign, because neighbours trust the mill, which was always there.',
-        shape: 'A double line around one large number, because neighbours know it from the sign over the door.',
+        mood: 'Proud and calm, because neighbours trust the mill, which was always there.',
+        shape: 'A double line, as on the sign over the door, because neighbours know this sign.',
         second: {
           at: 'turn',
-          does: 'sets the called number in a double line, like the sign over the door, because neighbours trust this sign',
+          does: 'sets the called number like the sign over the door, because neighbours trust this sign',
         },
         avoid: 'False scratches, because they look like dust. Faded print, because it cannot be read from the door.',
       },
       futuristic: {
-        mood: 'Precise and quiet, because from the room people cannot see what happens at the mill.',
-        shape:
-          'A track from door to mill with the numbers in their order, because people ask how many are before them.',
+        mood: 'Precise and quiet, because people cannot see from the room what happens at the mill.',
+        shape: 'Even distances from number to number, because people ask how long they have to wait.',
         second: {
           at: 'about',
           does: 'sets the times on one exact scale, because people count the minutes to their bus',
@@ -636,19 +618,18 @@ export const millQueue = defineCase({
         avoid: 'Glow, because it blurs figures at six metres. Blinking, because it draws the eye away from the call.',
       },
       organic: {
-        mood: 'Warm and earthy, because people know their grain by colour and smell, and trust what they can touch.',
-        shape:
-          'Soft edges, like the rim of an open sack, around straight columns of figures, because straight columns are read fast.',
+        mood: 'Warm and earthy, because people know their grain by colour and smell.',
+        shape: 'Soft edges around straight columns of figures, because people read straight columns fast.',
         second: {
           at: 'next',
-          does: 'gives each grain’s sign the outline of a real grain of that kind, because people know their grain by its form',
+          does: 'gives the sign of each grain its real outline, because people know their grain by its form',
         },
         avoid:
           'Ears of grain as decoration, because they look like signs. Rough textures, because figures on them cannot be read.',
       },
     },
     reading: 'Very large figures, because numbers are read from six metres, by some without glasses.',
-    accent: 'the line at a change of grain, because it explains why an earlier number waits',
+    accent: 'the change of grain, because it explains why an earlier number waits',
     action: 'the number called now',
     sample: 'Called: 32. Then 34, 35, 33, 36, 37.',
   },

@@ -53,7 +53,7 @@ export const noonPickUp = defineCase({
         early: '12:20',
         peak: '12:30',
         after: '12:40',
-        change: 'an office with 90 desks opens beside the largest branch',
+        change: 'an office opens beside the largest branch',
         sweet: 'a cheese sandwich that is ready now',
       },
     },
@@ -101,7 +101,7 @@ export const noonPickUp = defineCase({
         early: '11:20',
         peak: '11:30',
         after: '11:40',
-        change: 'a call centre with 120 desks opens across the street from the largest branch',
+        change: 'a call centre opens across the street from the largest branch',
         sweet: 'an egg roll that is ready now',
       },
     },
@@ -197,7 +197,7 @@ export const noonPickUp = defineCase({
         early: '12:50',
         peak: '13:00',
         after: '13:10',
-        change: 'a bank moves 130 people into the tower above the largest branch',
+        change: 'a bank moves into the tower above the largest branch',
         sweet: 'a bowl of clear soup that is ready now',
       },
     },
@@ -207,17 +207,13 @@ export const noonPickUp = defineCase({
     counter: { name: 'Packing tablet', device: 'tablet', size: '1280 × 800 px' },
   },
   figures: (i) => {
-    const over = i.peak - i.cap;
     return {
       ...i,
-      price: money(i.price),
-      over,
-      behind: Math.round((over * 10) / i.cap),
+      behind: Math.round(((i.peak - i.cap) * 10) / i.cap),
       soon: i.orders + i.more,
       refunds: money(i.back * i.price),
       again: i.onTime - 11,
       againGoal: i.onTime + 8,
-      tooEarly: Math.round(i.asks / 3),
     };
   },
   users: {
@@ -231,7 +227,7 @@ export const noonPickUp = defineCase({
           ages: [25, 47],
           context: () => 'Orders at eleven, and looks at her phone again only when she leaves.',
           goal: () => 'Choose a time that the kitchen keeps.',
-          obstacle: ({ f }) => `Her bag comes ${f.behind} minutes after the promised time.`,
+          obstacle: ({ s }) => `She chooses ${s.peak} every day, and then waits at the shelf.`,
           quote: 'I have thirty minutes. I do not want to spend them with your shelf.',
         },
         {
@@ -241,7 +237,7 @@ export const noonPickUp = defineCase({
           ages: [25, 47],
           context: () => 'Walks six minutes to the shop.',
           goal: () => 'Leave her bench at the right minute.',
-          obstacle: () => 'Nothing says when to go.',
+          obstacle: () => 'She leaves too early, and then waits in front of the shelf.',
           quote: 'I have thirty minutes. I do not want to spend them with your shelf.',
         },
         {
@@ -251,16 +247,16 @@ export const noonPickUp = defineCase({
           ages: [25, 47],
           context: () => 'Stands at the shelf, and has fifteen minutes left.',
           goal: () => 'Eat something before the break is over.',
-          obstacle: () => 'Money in three days is no lunch.',
+          obstacle: () => 'She reads only the first line, because each minute counts.',
           quote: 'I have thirty minutes. I do not want to spend them with your shelf.',
         },
         {
           role: 'Ticket clerk with a fixed break',
           conflict: 'bag',
           ages: [20, 36],
-          context: ({ s }) => `Has a break at exactly ${s.peak}, and reads the phone on the way out.`,
+          context: ({ s }) => `Has a break at exactly ${s.peak}, and then looks at the phone.`,
           goal: () => 'Know before leaving where the bag is.',
-          obstacle: () => 'The break cannot be moved, and the app does not say where the bag is.',
+          obstacle: () => 'On the stairs, the app shows nothing about the bag.',
           quote: 'My break starts by the clock, not by my hunger.',
         },
         {
@@ -270,7 +266,7 @@ export const noonPickUp = defineCase({
           ages: [23, 55],
           context: () => 'Looks at his phone only when the van stands.',
           goal: () => 'Come when the bag is really there.',
-          obstacle: () => 'If he waits longer in the loading bay, he has to pay a fine.',
+          obstacle: () => 'He stops for five minutes, and drives on without a late bag.',
           quote: 'I can stand here for five minutes. Lunch takes six.',
         },
         {
@@ -280,7 +276,7 @@ export const noonPickUp = defineCase({
           ages: [23, 55],
           context: () => 'Looks at his phone only when the van stands.',
           goal: () => 'Take any meal and drive on.',
-          obstacle: () => 'If he waits longer in the loading bay, he has to pay a fine.',
+          obstacle: () => 'He has to decide in seconds, or he pays a fine for parking.',
           quote: 'I will eat anything that is not a parking ticket.',
         },
       ],
@@ -292,7 +288,7 @@ export const noonPickUp = defineCase({
           role: 'Office assistant who orders for six',
           conflict: 'time',
           ages: [24, 58],
-          context: () => 'Asks five colleagues by chat.',
+          context: () => 'Asks five colleagues by chat before each order.',
           goal: () => 'Fetch six meals in one walk, even ten minutes later.',
           obstacle: () => 'Five colleagues want the usual time, or eat elsewhere.',
           quote: 'Five of us agreed at once. We are six.',
@@ -310,9 +306,9 @@ export const noonPickUp = defineCase({
           role: 'Office assistant who orders for six',
           conflict: 'late',
           ages: [24, 58],
-          context: () => 'Pays for all six meals.',
+          context: () => 'Pays for all six meals, and collects the money later.',
           goal: () => 'Get back the money for the late meals.',
-          obstacle: () => 'Once a packer gave out five other meals, and the colleagues did not eat them.',
+          obstacle: () => 'Five colleagues have to agree before anything can be changed.',
           quote: 'I paid for six meals. I can eat one.',
         },
         {
@@ -329,9 +325,9 @@ export const noonPickUp = defineCase({
           conflict: 'bag',
           gender: 'm',
           ages: [32, 59],
-          context: () => 'Takes off his gloves for each look at the phone.',
+          context: () => 'Wears thick gloves, and rarely looks at the phone.',
           goal: () => 'Get one message, when all eight meals can be fetched.',
-          obstacle: () => 'A message said “nearly ready”, and he walked to an empty shelf.',
+          obstacle: () => 'He takes off his gloves for each message, and most are useless.',
         },
       ],
     },
@@ -364,7 +360,6 @@ export const noonPickUp = defineCase({
       to: `${f.onTimeGoal} in 100`,
       months: 3,
       measuredBy: 'scans in the largest branch',
-      today: 'Only {from} orders are on the shelf at the promised time.',
     },
     asks: {
       direction: 'Lower',
@@ -373,7 +368,6 @@ export const noonPickUp = defineCase({
       to: f.asksGoal,
       months: 3,
       measuredBy: 'a count in the largest branch',
-      today: 'Each noon {from} people ask a packer for their bag.',
     },
     again: {
       direction: 'Raise',
@@ -382,7 +376,6 @@ export const noonPickUp = defineCase({
       to: `${f.againGoal} in 100`,
       months: 3,
       measuredBy: 'the ordering system',
-      today: 'Of customers with a late bag, only {from} order again within two weeks.',
     },
   }),
   features: {
@@ -393,7 +386,7 @@ export const noonPickUp = defineCase({
       goal: 'onTime',
       does: 'offers the times at which an order can be fetched',
       frames: [
-        'the list of times, once the most wanted is full',
+        'the list of times, of which the most wanted is full',
         'a free time ten minutes earlier',
         'the last time of the day',
       ],
@@ -412,7 +405,7 @@ export const noonPickUp = defineCase({
       user: 'group',
       goal: 'again',
       does: 'tells a customer that the bag is late, and what the customer gets',
-      frames: ['a bag that is ten minutes late, with what the customer gets', 'a bag that is five minutes late'],
+      frames: ['a bag that is ten minutes late, with what the customer gets', 'a bag that is only five minutes late'],
     },
     usual: {
       title: 'The usual',
@@ -428,7 +421,7 @@ export const noonPickUp = defineCase({
       user: 'packer',
       goal: 'onTime',
       does: 'shows the packer which order is needed next',
-      frames: ['four orders of which one is late', 'an order of six meals that leaves together'],
+      frames: ['four orders of which one is late', 'an order of six meals, of which four are packed'],
     },
     shelf: {
       title: 'On the shelf',
@@ -452,7 +445,7 @@ export const noonPickUp = defineCase({
     const then: Partial<Record<string, string>> = {
       time: `It is an hour before lunch. For ${s.early} the kitchen can still make six ${s.many}, for ${s.peak} none, for ${s.after} three. Write one line of ‘Pick a time’ for each. Which line does not help a person who needs four together?`,
       bag: `A bag is promised for ${s.peak}. Write one line of ‘Your bag’ for each of four moments: ordered, being made, on the shelf at place 14, five minutes late. At which line would you leave your desk?`,
-      late: `A bag for ${s.peak} is ten minutes late. Write ‘Later than promised’ in three lines: once with another meal and its allergens, and once with the money. Read both as somebody with a break of thirty minutes. What did you look for first?`,
+      late: `A bag for ${s.peak} is ten minutes late. Write ‘Later than promised’ in three lines: once with another meal and its allergens, and once with the money. Read both as somebody with a short break. What did you look for first?`,
     };
     return `${then[at]}`;
   },
@@ -463,9 +456,9 @@ export const noonPickUp = defineCase({
   safety: 'Where a screen offers other food, its allergens stand beside it.',
   overview: [
     ({ s }) =>
-      `In the largest branch, a woman in a white coat looks at place 14 of a shelf. It is ${s.after}, the place is empty, and her break is half over. Twenty minutes ago the kitchen had nothing to do. But most customers want the same ten minutes, and the app takes every order. Then bags are late, and people crowd at the counter.`,
+      `In the largest branch, a woman looks at place 14 of a shelf. It is ${s.after}, the place is empty, and her break is half over. Most customers want the same minutes, and the app takes every order.`,
     ({ s, org }) =>
-      `At ${s.early} a cook in the largest branch of ${org} has time to sharpen a knife. At ${s.peak} the paper slips hang three deep, because most customers want their lunch in the same ten minutes. The app takes every order. Then bags are late, and people crowd at the counter.`,
+      `At ${s.early} a cook in the largest branch of ${org} has time to sharpen a knife. At ${s.peak} the paper slips hang three deep. Most customers want the same minutes, and the app takes every order.`,
   ],
   nonGoals: ['Delivery to the door', 'The menu and its prices', 'Points and vouchers', 'How customers pay'],
   constraints: [
@@ -522,9 +515,9 @@ export const noonPickUp = defineCase({
         (d) => `${d.org}: pick-up at noon, when everybody wants ${d.s.peak}`,
       ],
       problem: ({ f, s }) =>
-        `For ${s.peak}, customers of the largest branch order ${f.peak} ${s.many}, about twice as many as the kitchen can make. So only ${f.onTime} in 100 orders are on the shelf at the promised time. In all branches, refunds cost ${f.refunds} a week. For five days, the app hid times that were full. Nearly all bags then came on time, but every tenth regular customer ordered nothing.`,
+        `For ${s.peak}, the largest branch gets orders for twice as many ${s.many} as its kitchen can make. Only ${f.onTime} in 100 orders are on the shelf at the promised time. In all branches, refunds cost ${f.refunds} a week.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. This branch expects ${f.more} more ${s.many} in the lunch hour, most of them for ${s.peak} too.`,
+        `On ${start} ${s.change}. This branch expects ${f.more} more ${s.many} in the lunch hour, most of them for ${s.peak}.`,
       sides: [
         {
           who: 'operations',
@@ -533,7 +526,7 @@ export const noonPickUp = defineCase({
         {
           who: 'sales',
           wants: ({ f }) =>
-            `wants to sell such a time as “about ${f.behind} minutes later”, because people who do not find their time eat elsewhere`,
+            `wants to sell a full time as “about ${f.behind} minutes later”, because people who do not find their time eat elsewhere`,
         },
       ],
       decision: 'is a time that is full hidden, or sold with a warning?',
@@ -551,10 +544,10 @@ export const noonPickUp = defineCase({
         (d) => `Where is my lunch? Orders for pick-up at ${d.org}`,
         (d) => `Lunch bags at ${d.org}: stay at your desk, or stand at the shelf?`,
       ],
-      problem: ({ f, w }) =>
-        `After the payment, the app shows nothing more. So ${f.asks} people each noon ask a packer for their bag, ${w.tooEarly} of them before the promised time. While the packer answers, no bag is packed. Late bags cost ${f.refunds} a week in all branches. For a week, a message said “Your order is nearly ready”. Most customers left their desk at once, and waited in front of the shelf.`,
+      problem: ({ f }) =>
+        `After the payment, the app shows nothing more. Each noon ${f.asks} people ask for their bag at the counter, and the packer stops to answer. In all branches, late bags cost ${f.refunds} a week.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. The one packer there will then have ${f.soon} ${s.many} in the lunch hour instead of ${f.orders}, and no time for questions.`,
+        `On ${start} ${s.change}. The packer there will then have ${f.soon} ${s.many} in the lunch hour instead of ${f.orders}.`,
       sides: [
         {
           who: 'manager',
@@ -583,9 +576,9 @@ export const noonPickUp = defineCase({
         (d) => `Lunch from ${d.org} is late, and the break is not`,
       ],
       problem: ({ f, s }) =>
-        `The last bags for ${s.peak} are ${f.behind} minutes late, and customers learn this in front of the shelf. Of 100 customers with a late bag, only ${f.again} order again within two weeks. Packers offered a ready meal to 50 customers whose bag was late, and 21 took it. A message that offered both meal and money was mostly answered after the break.`,
+        `The last bags for ${s.peak} are ${f.behind} minutes late. Of 100 customers with a late bag, only ${f.again} order again within two weeks. A message that offered both meal and money was mostly answered after the break.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. This branch expects ${f.more} more ${s.many} in the lunch hour, so even more bags will be late.`,
+        `On ${start} ${s.change}. This branch expects ${f.more} more ${s.many} in the lunch hour, so more bags will be late.`,
       sides: [
         {
           who: 'sales',
@@ -593,7 +586,7 @@ export const noonPickUp = defineCase({
         },
         {
           who: 'service',
-          wants: () => 'wants it to offer the money, because people should not get food that they did not choose',
+          wants: () => 'wants the page to offer the money, because people should not get food that they did not choose',
         },
       ],
       decision: 'for a bag that is ten minutes late, does the page offer another meal, or the money?',
@@ -606,9 +599,9 @@ export const noonPickUp = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'A kitchen in each branch', text: ({ s }) => `All ${s.many} are made in the branch that sells them.` },
+    { title: 'A kitchen in each branch', text: ({ s }) => `All ${s.many} are made where they are sold.` },
     { title: 'Your own mixture', text: () => 'Every ingredient can be left out or doubled.' },
-    { title: 'Close by', text: () => 'Most customers walk less than five minutes.' },
+    { title: 'Close by', text: () => 'Most customers walk less than ten minutes.' },
   ],
   audience: (_, has) =>
     has.counter
@@ -617,93 +610,86 @@ export const noonPickUp = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Brisk and calm, because regular customers know the menu by heart, and look only for the time.',
-        shape:
-          'A single column with one line set apart, like the next train on a board, because customers look at it while they walk.',
+        mood: 'Brisk and calm, because regular customers look only for the time.',
+        shape: 'Few lines, one of them set apart, because customers read while they walk.',
         second: {
-          at: 'time',
-          does: 'leaves an empty line above and below the chosen time, because people tap it while they walk',
+          at: 'bag',
+          does: 'leaves wide space around the place on the shelf, because customers look for one number',
         },
         avoid: 'Symbols without words, because they cost a second look. Grey digits, because they vanish in sunlight.',
       },
       bold: {
-        mood: 'Loud and direct, because the branches are loud and colourful, and today’s app looks like the app of a bank.',
-        shape:
-          'Times as thick blocks, like the numbers on the shelf, because people read them at a glance in the street.',
-        second: {
-          at: 'time',
-          does: 'sets each time as heavily as the board over a counter, because people compare times at a glance',
-        },
-        avoid:
-          'Warnings in capitals, because customers did nothing wrong when a bag is late. Large food pictures, because they push the times away.',
-      },
-      playful: {
-        mood: 'Cheerful and quick, because lunch is the best hour of the working day, and today’s app shows only lists.',
-        shape: 'Layers and round edges, as in the food itself, because customers should think of food at once.',
+        mood: 'Loud and direct, because the branches are loud and colourful.',
+        shape: 'Thick blocks, because people read times at a glance in the street.',
         second: {
           at: 'bag',
-          does: 'shows the place on the shelf in a large round shape, because customers look for this number',
+          does: 'sets the place like the large numbers on the shelf, because customers compare the two',
+        },
+        avoid:
+          'Warnings in capitals, because customers did nothing wrong. Large food pictures, because they push the times away.',
+      },
+      playful: {
+        mood: 'Cheerful and quick, because lunch is the best hour of the working day.',
+        shape: 'Round edges, as in the food itself, because customers should think of food at once.',
+        second: {
+          at: 'bag',
+          does: 'shows the place on the shelf in a round shape, because customers look for this number',
         },
         avoid:
           'Jokes about a late bag, because a customer who waits does not laugh. Wobbly digits, because they cannot be compared.',
       },
       luxury: {
         mood: 'Attentive and calm, because a customer whose lunch is late wants to be treated with care.',
-        shape:
-          'One fine line between the times, like the string around a cake box, because neighbouring times are easily confused.',
+        shape: 'Fine lines and ample space, because neighbouring times are easily confused.',
         second: {
-          at: 'time',
-          does: 'sets the times like courses on a menu card, with ample space between them, because neighbouring times are easily confused',
+          at: 'late',
+          does: 'says little, with wide margins, because a customer whose lunch is late wants care',
         },
         avoid:
           'Fine lettering on photographs, because nobody reads it outdoors. Long descriptions, because they cost minutes of a break.',
       },
       corporate: {
-        mood: 'Punctual and even, because customers, packers and the kitchen have to read the same promise.',
-        shape:
-          'A timetable of straight, equal rows, because ten minutes earlier has to look as good as the usual time.',
+        mood: 'Punctual and even, because customers, packers and the kitchen read the same promise.',
+        shape: 'Straight, equal rows, because ten minutes earlier has to look as good as the usual time.',
         second: {
-          at: 'time',
-          does: 'sets all times in equal rows, because ten minutes earlier has to look as good as noon',
+          at: 'bag',
+          does: 'keeps time and place in one spot at each moment, because customers look there first',
         },
         avoid:
           'Notices above the times, because they push the times away. Codes for orders, because nobody remembers them.',
       },
       retro: {
-        mood: 'Homely and quick, because the first branch was a kiosk, and its kitchen still hangs up paper slips.',
-        shape:
-          'Paper slips with a torn edge and a large number, because customers find their bag by the number of its place.',
+        mood: 'Homely and quick, because the first branch was a kiosk with paper slips.',
+        shape: 'Ruled lines and large numbers, because customers find their bag by a number.',
         second: {
           at: 'bag',
-          does: 'sets the place like the number on a paper slip, because customers look for it on the shelf',
+          does: 'sets the place like the number on a paper slip, because customers look for it',
         },
         avoid:
-          'Stamps across the text, because they look like a cancelled order. Grease marks, because they look like dirt on the screen.',
+          'Stamps across the text, because they look like a cancelled order. Grease marks, because they look like dirt.',
       },
       futuristic: {
-        mood: 'Exact and wide awake, because customers have a short break, and count it in minutes.',
-        shape: 'A thin time line, like the edge of a ruler, because customers compare the promised time with a clock.',
+        mood: 'Exact and wide awake, because customers count a short break in minutes.',
+        shape: 'An even scale of minutes, because customers compare the promised time with a clock.',
         second: {
-          at: 'time',
-          does: 'shows the times on a scale of ten-minute steps, because customers count their break in minutes',
+          at: 'late',
+          does: 'sets promised and new time on one exact scale, because customers count the minutes left',
         },
-        avoid:
-          'Running seconds, because they make people who wait nervous. Glow, because it blurs the minutes in daylight.',
+        avoid: 'Running seconds, because they make people nervous. Glow, because it blurs the minutes in daylight.',
       },
       organic: {
-        mood: 'Fresh and down to earth, because the food is fresh, and customers know the chain by its paper bags.',
-        shape:
-          'Soft shapes cut like paper around a firm grid of times, because straight rows of times are compared fastest.',
+        mood: 'Fresh and down to earth, because customers know the chain by its paper bags.',
+        shape: 'Soft shapes around a firm grid of times, because people compare straight rows fast.',
         second: {
           at: 'bag',
-          does: 'gives the bag’s place an uneven edge, like cut paper, because customers look for a paper bag',
+          does: 'gives the place an uneven edge, like cut paper, because customers look for a paper bag',
         },
         avoid:
-          'Herbs behind text, because such text is lost in sunlight. Brown paper as a ground, because fine digits are hard to read on it.',
+          'Herbs behind text, because such text is lost in sunlight. Brown paper as a ground, because digits are lost on it.',
       },
     },
-    reading: 'Times and places larger than all other text, because people read them while they walk.',
-    accent: 'the frame around the promised time, because customers plan their walk by it',
+    reading: 'Large times and places, because people read them while they walk.',
+    accent: 'the promised time, because customers plan their walk by it',
     sample: 'Your bag is on the shelf, place 14.',
   },
   untold: {

@@ -115,7 +115,7 @@ export const openShelf = defineCase({
         },
       ],
       words: {
-        change: 'a former office building opens as a place to live, with a kettle in each room and no kitchen',
+        change: 'a former office opens as a place to live, with a kettle in each room and no kitchen',
         hard: 'dried chickpeas',
         easy: 'jars of couscous salad',
         scarce: 'cheese',
@@ -171,10 +171,7 @@ export const openShelf = defineCase({
     return {
       ...i,
       without,
-      each: Math.floor((i.bags * i.easy) / without),
       easyGoal: Math.round(0.75 * Math.floor(((i.bags + i.more) * i.easy) / (without + i.more))),
-      soon: i.bags + i.more,
-      withoutSoon: without + i.more,
       knownGoal: i.known * 3,
       backGoal: Math.round(i.backIn100 / 2),
     };
@@ -189,7 +186,7 @@ export const openShelf = defineCase({
           ages: [24, 55],
           context: () => 'Has only a kettle, and can come only after work.',
           goal: () => 'Take home a bag in which nothing needs a stove.',
-          obstacle: () => 'On the day of the open shelves, all food that was left after work needed a stove.',
+          obstacle: () => 'Nearly everything in the bag needs a stove, and stays on the table.',
           quote: 'I can boil water. After that the menu is short.',
         },
         {
@@ -198,7 +195,7 @@ export const openShelf = defineCase({
           ages: [24, 55],
           context: () => 'Has only a kettle, and tells nobody the address.',
           goal: () => 'Get food for a kettle without telling a long story.',
-          obstacle: () => 'Nobody says whether the food bank passes on what it keeps.',
+          obstacle: () => 'Every question sounds like a check, so the answer is “all fine”.',
           quote: 'I can boil water. After that the menu is short.',
         },
         {
@@ -207,7 +204,7 @@ export const openShelf = defineCase({
           ages: [24, 55],
           context: () => 'Has only a kettle, and works until eight.',
           goal: () => 'Find a full bag after work.',
-          obstacle: () => 'At work no phone is allowed, so a question waits all day.',
+          obstacle: () => 'At work no phone is allowed, so a message waits all day.',
           quote: 'I can boil water. After that the menu is short.',
         },
         {
@@ -217,7 +214,7 @@ export const openShelf = defineCase({
           ages: [24, 42],
           context: () => 'Has only a kettle, and comes in the evening with both children.',
           goal: () => 'Let the children choose two things themselves.',
-          obstacle: () => 'On the day of the open shelves, nearly everything for a kettle was gone.',
+          obstacle: () => 'The children want things that need an oven.',
           quote: 'They can share a room. They cannot share a yoghurt.',
         },
         {
@@ -238,7 +235,7 @@ export const openShelf = defineCase({
         {
           role: 'Retired cook whose stove is broken',
           ages: [63, 79],
-          context: () => 'Told the welcome desk about it last week.',
+          context: () => 'Told the welcome desk about the stove last week.',
           goal: () => 'Say once that the stove is broken.',
           obstacle: () => 'Each week somebody else sits at the desk and asks again.',
           quote: 'It is still broken. You asked last week.',
@@ -253,9 +250,9 @@ export const openShelf = defineCase({
           conflict: 'shelf',
           gender: 'm',
           ages: [31, 52],
-          context: () => 'Shares a phone with his family, and reads when the children sleep.',
+          context: () => 'Shares a phone with his family.',
           goal: ({ s }) => `Choose more ${s.hard}, and calculate nothing.`,
-          obstacle: () => 'He counts coins all week, and is tired of counting.',
+          obstacle: () => 'He has the phone for five minutes, when the children sleep.',
           quote: 'Give me dry food and an onion. Keep the tins for somebody with a kettle.',
         },
         {
@@ -265,16 +262,16 @@ export const openShelf = defineCase({
           ages: [31, 52],
           context: () => 'Shares a phone with his family, and cooks four dinners from each bag.',
           goal: ({ s }) => `Get more ${s.hard} and fewer tins.`,
-          obstacle: () => 'When dry food has run out, volunteers put in tins.',
+          obstacle: () => 'He sees only at home that tins have replaced dry food.',
           quote: 'Give me dry food and an onion. Keep the tins for somebody with a kettle.',
         },
         {
           role: 'Carer whose son has a nut allergy',
           conflict: 'gone',
           ages: [29, 50],
-          context: () => 'Looks at every packet twice.',
-          goal: () => 'Read the ingredients before anything else is put into the bag.',
-          obstacle: () => 'A volunteer in a hurry does not read labels.',
+          context: () => 'Looks at every packet twice before the son eats.',
+          goal: () => 'Read the ingredients before the bag is packed.',
+          obstacle: () => 'Today the ingredients can be read only at home, on the packet.',
           quote: 'I read every packet twice. A volunteer has no time for once.',
         },
       ],
@@ -307,7 +304,6 @@ export const openShelf = defineCase({
       to: `${f.backGoal} in 100`,
       months: 4,
       measuredBy: 'a count every evening',
-      today: 'Of all packets in the bags, {from} end on that table.',
     },
     fits: {
       direction: 'Raise',
@@ -316,7 +312,6 @@ export const openShelf = defineCase({
       to: `${f.easyGoal} of ${f.things}`,
       months: 3,
       measuredBy: 'the list of packed bags',
-      today: 'A household without a stove can use only {from} foods in its bag.',
     },
     known: {
       direction: 'Raise',
@@ -325,7 +320,6 @@ export const openShelf = defineCase({
       to: `${f.knownGoal} in 100`,
       months: 3,
       measuredBy: 'the list of packed bags',
-      today: 'The food bank knows the kitchen for only {from} bags.',
     },
   }),
   features: {
@@ -370,7 +364,7 @@ export const openShelf = defineCase({
       user: 'family',
       goal: 'back',
       does: 'shows a household its packed bag',
-      frames: ['a packed bag and its code word', 'the ingredients of one food in the bag'],
+      frames: ['a packed bag with all its foods', 'the ingredients of one food in the bag'],
     },
     pack: {
       title: 'Pack this',
@@ -401,7 +395,7 @@ export const openShelf = defineCase({
       .join(' '),
   firstStep: ({ s }, _, at) => {
     const then: Partial<Record<string, string>> = {
-      shelf: `Six foods stand on ‘Today’s shelf’: rice, ${s.hard}, ${s.easy}, oats, apples and ${s.scarce}. Put them in the best order for somebody with only a kettle. How does the list say what needs a stove, without a warning?`,
+      shelf: `Six foods stand on ‘Today’s shelf’: rice, ${s.hard}, ${s.easy}, oats, apples and ${s.scarce}. Put them in the best order for somebody with only a kettle. How does the list show what needs a stove?`,
       kitchen: `A household has a kettle, a broken stove and a son who eats no nuts. Write ‘Your kitchen’ as five questions that a neighbour may overhear. Answer them for this week and for the next. Which answer changes?`,
       gone: `A bag is half packed, and ${s.scarce} has run out. Rice, oats and ${s.hard} are left. Write ‘Instead’ in three sentences, first as news and then as a question. Which of the two helps somebody with only a kettle?`,
     };
@@ -413,10 +407,10 @@ export const openShelf = defineCase({
   ],
   safety: 'The page names each allergen that the packet names, where needed in translation. It calls no food safe.',
   overview: [
-    ({ f, s }) =>
-      `On a table beside the door lie eleven packets of ${s.hard}. People with only a kettle have taken them out of their bags. The food bank fills ${f.bags} bags from one list, and volunteers replace what runs out with what is near. Asked about their kitchen, most people say “all fine”, because others listen.`,
-    ({ f, s, org }) =>
-      `After an hour in hot water from a kettle, ${s.hard} are still hard. So people who live in ${s.lives} leave them on a table beside the door of ${org}. All ${f.bags} bags are packed from one list, and volunteers replace what runs out with what is near. Asked about their kitchen, most people say “all fine”, because others listen.`,
+    ({ s }) =>
+      `On a table beside the door lie eleven packets of ${s.hard}. People with only a kettle have taken them out of their bags. The food bank packs all bags from one list.`,
+    ({ s, org }) =>
+      `After an hour in hot water from a kettle, ${s.hard} are still hard. So people in ${s.lives} leave them on a table beside the door of ${org}. The food bank packs all bags from one list.`,
   ],
   nonGoals: ['Who may get food', 'Times for fetching the bag', 'Recipes', 'Buying food for the shelves'],
   constraints: [
@@ -479,14 +473,14 @@ export const openShelf = defineCase({
         (d) => `Choosing food at ${d.org}: a bag that fits the kitchen`,
         (d) => `${d.org}: a shelf to choose from, when something is scarce`,
       ],
-      problem: ({ f, s }) =>
-        `A household without a stove can use only ${f.easy} of ${f.things} foods in its bag. If all others left such food to these households, each would have ${f.each} usable foods. One Tuesday, everybody chose from open shelves. The first people took most of the ${s.easy}. Whoever came after work, with only a kettle at home, found even less.`,
+      problem: ({ f }) =>
+        `About ${f.without} households have no stove. Such a household can use only ${f.easy} of ${f.things} foods in its bag. The foods that it could use lie in the bags of people who cook.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. Then ${f.more} more households fetch a bag. Probably ${f.withoutSoon} of all ${f.soon} then have no stove, and look for the same few foods.`,
+        `On ${start} ${s.change}. Then ${f.more} more households look for the same few foods.`,
       sides: [
         {
           who: 'supply',
-          wants: ({ s }) => `wants scarce food to cost points, because otherwise the ${s.easy} are gone before noon`,
+          wants: ({ s }) => `wants each food to cost points, because otherwise the ${s.easy} are gone before noon`,
         },
         {
           who: 'speaker',
@@ -510,9 +504,8 @@ export const openShelf = defineCase({
         (d) => `${d.org}: a question about the kitchen, when nobody else can hear it`,
       ],
       problem: ({ f, w }) =>
-        `The food bank knows the kitchen for only ${f.known} in 100 bags, and packs each bag as if everybody had an oven. Food that people leave on the table is put back, which takes ${w.hours} hours a week. A volunteer asked 50 households on the telephone, and 41 described their kitchen. Asked “May we keep this?”, nine took a part of it back.`,
-      whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. Then ${f.more} more households fetch a bag. Probably ${f.withoutSoon} of all ${f.soon} then have no stove, and nobody knows which ones.`,
+        `Asked about their kitchen at the welcome desk, most people say “all fine”, because others listen. The food bank knows the kitchen for only ${f.known} in 100 bags. Putting back unwanted food takes ${w.hours} hours a week.`,
+      whyNow: ({ f, s, start }) => `On ${start} ${s.change}. Then ${f.more} more households need a bag for a kettle.`,
       sides: [
         {
           who: 'supply',
@@ -540,14 +533,14 @@ export const openShelf = defineCase({
         (d) => `What goes into the bag instead? Choosing food at ${d.org}`,
       ],
       problem: ({ f, w }) =>
-        `Every day some food runs out while bags are packed, and nobody asks the household. Of 100 packets, ${f.backIn100} are left on the table, and half of these replaced something else. Putting them back takes ${w.hours} hours a week. On some days, volunteers telephoned the household first. Less food was left, but each bag waited 20 minutes for an answer.`,
+        `Every day some food runs out, and volunteers put in other food without a question. Of 100 packets, ${f.backIn100} are left on the table beside the door. Putting them back takes ${w.hours} hours a week.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. Then ${f.more} more households fetch a bag, and food runs out more often.`,
+        `On ${start} ${s.change}. Then ${f.more} more bags are packed, and more food runs out.`,
       sides: [
         {
           who: 'supply',
           wants: () =>
-            'wants to put in something similar and tell the household afterwards, because bags that wait for an answer fill the room',
+            'wants to put in similar food and tell the household afterwards, because bags that wait for an answer fill the room',
         },
         {
           who: 'speaker',
@@ -555,7 +548,7 @@ export const openShelf = defineCase({
         },
       ],
       decision: 'is a household asked first, or told afterwards what was put in?',
-      frame: 'the page at 19:30, when nobody has opened it all day',
+      frame: 'the page at 19:30, not opened since the morning',
       unknowns: [
         () => 'How fast do people answer a message about their bag?',
         () => 'Which foods are the same to people?',
@@ -568,7 +561,7 @@ export const openShelf = defineCase({
   sellingPoints: [
     { title: 'No proof asked', text: () => 'Whoever asks for a bag gets one.' },
     { title: 'Fresh food', text: () => 'There is fruit and bread every day.' },
-    { title: 'Volunteers who know', text: () => 'A third of the volunteers have fetched a bag here themselves.' },
+    { title: 'Volunteers who know', text: () => 'Many volunteers have fetched a bag here themselves.' },
   ],
   audience: (_, has) =>
     has.tablet
@@ -577,71 +570,68 @@ export const openShelf = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and private, because many people do not want others to see that they need food.',
-        shape: 'One food in each row, as on a shopping list, because people look for its name.',
+        mood: 'Calm and private, because many people do not want others to see their need.',
+        shape: 'Plain rows with one food in each, because people look for its name.',
         second: {
-          at: 'shelf',
-          does: 'leaves each food’s name alone on its line, like a name on a doorbell, because people look for one name',
+          at: 'kitchen',
+          does: 'leaves wide space around each question, because people answer while others are near',
         },
         avoid:
           'Signs without words, because a wrong guess spoils a dinner. Grey names, because cracked glass hides them.',
       },
       bold: {
-        mood: 'Generous and lively, because people should see at once that they may choose here.',
-        shape: 'Shelves as broad bands, like the boards of a real shelf, because people look for a shelf first.',
+        mood: 'Generous and lively, because people should see at once that they may choose.',
+        shape: 'Broad bands, like the boards of a shelf, because people look for a shelf first.',
         second: {
-          at: 'shelf',
-          does: 'sets the name of each shelf in the bold letters of a market stall, because people may choose here as at a market',
+          at: 'gone',
+          does: 'sets the name of the other food in heavy letters, because people look for it first',
         },
         avoid:
           'Words such as “last chance”, because they turn a choice into a race. Price tags, because nothing is sold here.',
       },
       playful: {
         mood: 'Light and kind, because families read the page together, and the children choose too.',
-        shape: 'Packets, jars and fruit as simple rounded shapes, because a child can point at a jar.',
+        shape: 'Simple rounded shapes, because even a small child can point at a jar.',
         second: {
           at: 'kitchen',
-          does: 'draws pots and stoves as a child would, in a few round lines, because families answer together',
+          does: 'draws pots and stoves in a few round lines, because families answer together',
         },
         avoid:
           'Hungry faces, because nobody wants to be pitied. Rewards for taking little, because food is not a game.',
       },
       luxury: {
         mood: 'Courteous and calm, because people who fetch a bag should feel as welcome as customers.',
-        shape: 'Quiet rows, like jars in a pantry, because nobody should have to choose in a hurry or in a crowd.',
+        shape: 'Quiet rows with wide space, because nobody should have to choose in a crowd.',
         second: {
-          at: 'shelf',
-          does: 'leaves around each food the quiet space of a good grocer’s shelf, because people should feel like customers',
+          at: 'gone',
+          does: 'shows the other food with wide margins, because people should feel like customers',
         },
         avoid:
           'Words such as “gourmet”, because they promise too much. Glossy photographs, because they use data that people lack.',
       },
       corporate: {
         mood: 'Fair and clear, because everybody should find the same facts in the same place.',
-        shape:
-          'Name and preparation in fixed places, as on the back of a tin, because preparation decides what can be eaten.',
+        shape: 'Fixed places for name and preparation, because preparation decides what people can eat.',
         second: {
           at: 'gone',
-          does: 'keeps name and preparation of both foods in the same rows, because preparation decides what can be eaten',
+          does: 'keeps name and preparation of each food in fixed places, because people compare two foods',
         },
         avoid:
           'Case numbers, because households fill in enough forms. Office language, because it makes people afraid of mistakes.',
       },
       retro: {
-        mood: 'Neighbourly and plain, because the food bank has kept the shelves of an old grocer, and people like them.',
-        shape:
-          'Shelf labels with a ruled border and one large word, because people who are learning the language look for one word.',
+        mood: 'Neighbourly and plain, because the food bank has kept the shelves of an old grocer.',
+        shape: 'Ruled labels with one large word, because language learners look for one word.',
         second: {
-          at: 'shelf',
-          does: 'sets the name of each shelf on a ruled label, as an old grocer does, because the real shelves have such labels',
+          at: 'kitchen',
+          does: 'prints each question like a grocer’s label, because people know these labels from the shelves',
         },
         avoid:
           'Ration cards, because they recall a time without choice. Stained paper, because it makes food look old.',
       },
       futuristic: {
-        mood: 'Clear and quick, because households should see at once that a choice is in their bag.',
-        shape:
-          'A still grid, like a tray of eggs, in which chosen food stands out, because an old phone shows no effects.',
+        mood: 'Clear and quick, because households should see at once what is in their bag.',
+        shape: 'A still, exact grid, because an old phone shows no effects.',
         second: {
           at: 'shelf',
           does: 'sets an exact count beside each chosen food, because people fear that a choice was lost',
@@ -651,17 +641,16 @@ export const openShelf = defineCase({
       },
       organic: {
         mood: 'Fresh and warm, because this is about a meal, and should not feel like an office.',
-        shape:
-          'Soft shapes of fruit, bread and jars on straight shelves, because shared food should not look like goods in a warehouse.',
+        shape: 'Soft shapes on straight shelves, because shared food should not look like goods in a warehouse.',
         second: {
           at: 'gone',
-          does: 'draws a loaf, an apple or a jar in soft outline beside each substitute, because not all readers know the word',
+          does: 'draws the other food in soft outline, because not all readers know the word',
         },
         avoid:
           'Pictures of fields, because most food is tinned. Farm baskets, because they promise more than a bag holds.',
       },
     },
-    reading: 'Plain, open letters, because people read on old phones with cracked glass, often in a second language.',
+    reading: 'Plain, open letters, because people read on old phones with cracked glass.',
     accent: 'food that needs only hot water, because many households have only a kettle',
     sample: 'Needs only hot water. Plenty, counted at 8:30.',
   },

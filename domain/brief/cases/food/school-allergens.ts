@@ -21,7 +21,6 @@ export const schoolAllergens = defineCase({
           schools: 14,
           lunches: 2900,
           children: 175,
-          touch: 4,
           reached: 58,
           cards: 71,
           cardsGoal: 85,
@@ -34,7 +33,6 @@ export const schoolAllergens = defineCase({
           schools: 11,
           lunches: 2150,
           children: 121,
-          touch: 3,
           reached: 62,
           cards: 68,
           cardsGoal: 83,
@@ -64,7 +62,6 @@ export const schoolAllergens = defineCase({
           schools: 17,
           lunches: 3400,
           children: 211,
-          touch: 4,
           reached: 55,
           cards: 66,
           cardsGoal: 82,
@@ -77,7 +74,6 @@ export const schoolAllergens = defineCase({
           schools: 9,
           lunches: 1700,
           children: 96,
-          touch: 3,
           reached: 63,
           cards: 73,
           cardsGoal: 86,
@@ -107,7 +103,6 @@ export const schoolAllergens = defineCase({
           schools: 16,
           lunches: 4200,
           children: 143,
-          touch: 3,
           reached: 52,
           cards: 61,
           cardsGoal: 80,
@@ -120,7 +115,6 @@ export const schoolAllergens = defineCase({
           schools: 12,
           lunches: 3100,
           children: 109,
-          touch: 4,
           reached: 57,
           cards: 64,
           cardsGoal: 81,
@@ -150,7 +144,6 @@ export const schoolAllergens = defineCase({
           schools: 10,
           lunches: 2600,
           children: 187,
-          touch: 3,
           reached: 60,
           cards: 74,
           cardsGoal: 86,
@@ -163,7 +156,6 @@ export const schoolAllergens = defineCase({
           schools: 13,
           lunches: 3300,
           children: 231,
-          touch: 4,
           reached: 56,
           cards: 69,
           cardsGoal: 84,
@@ -226,9 +218,9 @@ export const schoolAllergens = defineCase({
           role: 'Helper at the same school for nineteen years',
           gender: 'f',
           ages: [52, 64],
-          context: () => 'Her glasses steam up, and she reads at arm’s length.',
+          context: () => 'Serves in glasses that steam up over the pots.',
           goal: () => 'Miss no change, and let no child stand out.',
-          obstacle: () => 'Behind each child stand ten more, who look at her list.',
+          obstacle: () => 'She turns her list away from the queue, and then reads it badly.',
           quote: 'I know who eats what. I do not know what is in it.',
         },
       ],
@@ -243,7 +235,7 @@ export const schoolAllergens = defineCase({
           ages: [30, 48],
           context: () => 'Reads the phone on the way to work.',
           goal: () => 'Be sure that his daughter gets her own plate.',
-          obstacle: () => 'Nobody at a new hatch knows her yet.',
+          obstacle: () => 'His daughter takes any plate that a stranger gives her.',
         },
         {
           role: 'Father of a girl who must not eat wheat',
@@ -252,7 +244,7 @@ export const schoolAllergens = defineCase({
           ages: [30, 48],
           context: () => 'Reads the phone on the way to work.',
           goal: () => 'Know whether his daughter can eat what the others eat.',
-          obstacle: () => 'He hears of a changed sauce when she is home again.',
+          obstacle: () => 'He hears of a changed sauce when his daughter is home again.',
           quote: 'It is never the fish. It is always the sauce.',
         },
         {
@@ -262,7 +254,7 @@ export const schoolAllergens = defineCase({
           ages: [30, 48],
           context: () => 'Signs everything on the phone, on the way to work.',
           goal: () => 'Confirm the card between two stops.',
-          obstacle: () => 'The long form is on paper, and he cannot fill it in on a bus.',
+          obstacle: () => 'He cannot fill in a long paper card on a bus.',
           quote: 'I signed for a house on this bus. Lunch needs paper.',
         },
         {
@@ -307,7 +299,7 @@ export const schoolAllergens = defineCase({
           ages: [44, 60],
           context: () => 'Uses large text, and reads each word twice.',
           goal: () => 'Be sure that the card is right.',
-          obstacle: () => 'Last time she wrote “as before”, and the old card was no longer right.',
+          obstacle: () => 'She loses her place in long lists, and skips a line.',
           needs: 'the card in large text',
         },
       ],
@@ -334,7 +326,7 @@ export const schoolAllergens = defineCase({
     cook: { role: 'head cook' },
     parents: { role: 'representative of the parents' },
   },
-  goals: ({ f, s, w }) => ({
+  goals: ({ f, s }) => ({
     wrong: {
       direction: 'Lower',
       what: `the number of wrong plates at the hatch each ${s.term}`,
@@ -342,7 +334,6 @@ export const schoolAllergens = defineCase({
       to: f.wrongGoal,
       months: 5,
       measuredBy: 'the dietitian’s list',
-      today: `Each ${s.term}, ${w.wrong} wrong plates are noticed only at the hatch.`,
     },
     reached: {
       direction: 'Raise',
@@ -351,7 +342,6 @@ export const schoolAllergens = defineCase({
       to: `${f.reachedGoal} in 100`,
       months: 3,
       measuredBy: 'the log of each hatch',
-      today: 'By 10:45, all hatches have confirmed only {from} allergen changes.',
     },
     cards: {
       direction: 'Raise',
@@ -360,7 +350,6 @@ export const schoolAllergens = defineCase({
       to: `${f.cardsGoal} in 100`,
       months: 2,
       measuredBy: 'the card register',
-      today: 'Parents have confirmed only {from} diet cards.',
     },
     asks: {
       direction: 'Lower',
@@ -369,7 +358,6 @@ export const schoolAllergens = defineCase({
       to: f.asksGoal,
       months: 3,
       measuredBy: 'the kitchen’s telephone log',
-      today: 'Parents call the kitchen {from} times a week about a changed dish.',
     },
   }),
   features: {
@@ -409,7 +397,7 @@ export const schoolAllergens = defineCase({
       does: 'asks a parent to confirm what a child must not eat',
       frames: [
         'the first page for a boy who had two allergens last time',
-        'a new allergen',
+        'an allergen that is new this time',
         'the confirmation from the kitchen',
       ],
     },
@@ -460,10 +448,10 @@ export const schoolAllergens = defineCase({
   ],
   safety: 'When anything is unclear, the child gets the plain plate. No screen says “safe” or “free from”.',
   overview: [
-    ({ s, w }) =>
-      `A girl who must not eat milk is third in the queue. The list of diet cards was printed on Monday. This morning no ${s.grains} came, and the cooks took a ready sauce, with milk in it. About ${w.touch} times a week a change brings in an allergen. The kitchen then calls each school, but no parent.`,
-    ({ s, org, w }) =>
-      `No ${s.grains} has come to ${org}, so the cooks take a ready sauce with milk. A child in the queue has a diet card, and must not eat it. About ${w.touch} times a week such a change brings in an allergen. The kitchen then calls each school, but no parent.`,
+    ({ s }) =>
+      `A girl who must not eat milk is third in the queue. This morning no ${s.grains} came, and the cooks took a ready sauce with milk. The hatch has only Monday’s list of diet cards.`,
+    ({ s, org }) =>
+      `No ${s.grains} has come to ${org}, so the cooks take a ready sauce with milk. A child in the queue must not eat it. The hatch has only Monday’s list of diet cards.`,
   ],
   nonGoals: ['Ordering and paying for lunch', 'The recipes', 'Medical advice', 'The printed menu in the corridor'],
   constraints: [
@@ -471,8 +459,8 @@ export const schoolAllergens = defineCase({
       type: 'people',
       at: 'plate',
       text: () => 'A helper has twenty seconds for each child in the queue.',
-      effect: () => '‘This child’s plate’ tells the helper at a glance, and the queue nothing.',
-      frame: 'a child’s plate, with no word that the queue should read',
+      effect: () => '‘This child’s plate’ needs one touch at most for each child.',
+      frame: 'the wrong child on the screen, and the way back',
     },
     {
       type: 'technical',
@@ -499,7 +487,7 @@ export const schoolAllergens = defineCase({
       type: 'content',
       at: 'card',
       text: () => 'Some families read slowly, some in large text.',
-      effect: () => '‘Diet card’ can be read in large text, and shows each allergen as a word and a picture.',
+      effect: () => '‘Diet card’ works in large text, with a picture for each allergen.',
       frame: 'the card in large text',
     },
     {
@@ -513,8 +501,8 @@ export const schoolAllergens = defineCase({
       type: 'legal',
       at: 'plate',
       text: () => 'What a child must not eat is private.',
-      effect: () => '‘This child’s plate’ hides what it showed as soon as the child has gone.',
-      frame: 'the screen after a child has gone',
+      effect: () => '‘This child’s plate’ is hidden as soon as the child has gone.',
+      frame: 'the screen when a child has left with a plate',
       from: 'professional',
     },
   ],
@@ -526,7 +514,7 @@ export const schoolAllergens = defineCase({
         (d) => `${d.org}: which child in the queue must not eat milk?`,
       ],
       problem: ({ s, w }) =>
-        `Last ${s.term}, helpers stopped ${w.wrong} wrong plates at the hatch. Of these, ${w.mixed} were the plates of another child, because a helper mixed up two names. One school printed a picture beside each name. All children got the right plate, but others in the queue saw the list.`,
+        `Last ${s.term}, ${w.wrong} wrong plates were noticed only at the hatch. Of these, ${w.mixed} were the plates of another child, because a helper mixed up two names. Each one could have made a child ill.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.start}, and ${w.more} more schools join. Many of their helpers are substitutes, who know none of the children.`,
       sides: [
@@ -543,7 +531,7 @@ export const schoolAllergens = defineCase({
       unknowns: [() => 'Would children of seven carry a pass for a whole year?', () => 'How far can the queue see?'],
       twist: () =>
         'Two classes come back from a trip and eat at another school today. What does ‘This child’s plate’ show there?',
-      frame: 'a child who is not found yet',
+      frame: 'a class of thirty, before the helper has found the child',
       users: ['helper', 'regular', 'parent'],
     },
     {
@@ -553,7 +541,7 @@ export const schoolAllergens = defineCase({
         (d) => `Allergen news for parents from ${d.org}: it is always the sauce`,
       ],
       problem: ({ f }) =>
-        `Parents hear of a changed dish from their child, in the afternoon. The next morning they call, ${f.asks} times a week. Of all parents, 90 in 100 asked for an email about every change. After a month, half of them no longer opened it.`,
+        `Parents hear of a changed dish only in the afternoon, from their child. Then worried parents call the kitchen about the dish, ${f.asks} times a week. Each call stops a cook at work.`,
       whyNow: ({ f, s, start, w }) =>
         `On ${start} ${s.start}, and ${w.more} more schools join. At today’s rate, parents will then call ${f.asksSoon} times a week.`,
       sides: [
@@ -583,19 +571,19 @@ export const schoolAllergens = defineCase({
         (d) => `Diet cards for ${d.org}: parents confirm what a child must not eat`,
         (d) => `${d.org}: a diet card that nobody puts aside`,
       ],
-      problem: ({ f, s }) =>
-        `Each ${s.term} many parents put the long paper card aside, and confirm only ${f.cards} in 100 cards. The ${f.noCard} other children get the plain plate every day. At one school, parents could write “as before”. Nearly all cards came back, but three were no longer right.`,
+      problem: ({ f }) =>
+        `Many parents put the long paper card aside, so only ${f.cards} in 100 diet cards are confirmed. The ${f.noCard} other children get the plain plate every day.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.start}, and ${w.more} more schools join. The dietitian has no time to telephone more families.`,
       sides: [
         {
           who: 'dietitian',
           wants: ({ s }) =>
-            `wants an empty card each ${s.term}, because some parents write “as before” without a look at the old card`,
+            `wants an empty card each ${s.term}, because some parents would confirm old answers without a look`,
         },
         {
           who: 'parents',
-          wants: () => 'wants the old answers filled in, to confirm with one touch, because a long form is put aside',
+          wants: () => 'wants the old answers filled in, because a long empty form is put aside',
         },
       ],
       decision: 'does the card open empty, or filled in with the old answers?',
@@ -632,89 +620,86 @@ export const schoolAllergens = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and unmistakable, because one overlooked word can make a child ill.',
-        shape: 'One allergen at a time, like the name on a lunch box, because no word may be overlooked.',
+        shape: 'Few words and much space, because no allergen may be overlooked.',
         second: {
           at: 'changed',
-          does: 'leaves each allergen alone on a line of its own, because no word may be overlooked',
+          does: 'leaves wide space around each allergen, because no word may be overlooked',
         },
         avoid:
           'Small grey words, because an allergen must be seen. Symbols without words, because nobody should have to guess.',
       },
       bold: {
-        mood: 'Firm and clear, because today changes are told on the telephone, and some people never hear of them.',
-        shape: 'One block for each allergen, like the print on a flour sack, because people look for its name.',
+        mood: 'Firm and clear, because today some people never hear of a change.',
+        shape: 'Heavy words, like the print on a flour sack, because people look for one name.',
         second: {
           at: 'changed',
-          does: 'makes each allergen the heaviest word of its block, because a tired reader sees only one word',
+          does: 'makes each allergen the heaviest word, because a tired reader sees only one word',
         },
         avoid:
-          'A warning on every plate, because nobody then sees the one that counts. Names in capitals, because a child should not stand out.',
+          'A warning on every plate, because the important one is then overlooked. Names in capitals, because no child should stand out.',
       },
       playful: {
         mood: 'Friendly and calm, because a plate without milk should look as good as any other.',
-        shape: 'Round plates with simple drawings of food, because two plates should differ only in their food.',
+        shape: 'Round, simple forms, because a special plate should differ only in its food.',
         second: {
-          at: 'news',
-          does: 'draws each dish as a round plate in a few friendly lines, because a special plate should look as good',
+          at: 'changed',
+          does: 'draws each allergen in a few round lines beside its word, because not everybody reads fast',
         },
         avoid:
           'Faces on allergens, because an allergen is no toy. Bright marks for one child, because no child wants to stand out.',
       },
       luxury: {
-        mood: 'Attentive and calm, because a child with a special plate should be served with the same care.',
-        shape:
-          'Wide margins, and the child’s name as on a place card, because behind each plate is a child, and not a number.',
+        mood: 'Attentive and calm, because a special plate should be served with the same care.',
+        shape: 'Wide margins, as on a place card, because each plate is for one child.',
         second: {
           at: 'changed',
-          does: 'sets each allergen like the name on a place card, with space around it, because this word must be seen',
+          does: 'sets each allergen in a fine frame, because this word must be seen',
         },
         avoid:
           'Fine lettering, because tired people misread it. Elegant names for dishes, because people look for “milk”.',
       },
       corporate: {
-        mood: 'Even and exact, because the kitchen has to show inspectors who confirmed what, and when.',
-        shape:
-          'Even rows, as in a class register, with what is new first, because a new allergen hides among old ones.',
+        mood: 'Even and exact, because the kitchen has to show who confirmed what, and when.',
+        shape: 'Straight rows, as in a class register, because a new allergen hides among old ones.',
         second: {
           at: 'changed',
-          does: 'keeps each allergen in a fixed row, as in a logbook, because a new one hides among old ones',
+          does: 'keeps each allergen in a fixed place, because a new one hides among old ones',
         },
         avoid:
           'Codes for allergens, because only the kitchen knows them. Rows of old dates, because they hide what is new.',
       },
       retro: {
-        mood: 'Warm and orderly, because the cooks work by recipe cards, and everybody trusts their form.',
-        shape: 'Recipe cards with ruled rows, because each allergen then stands where cooks and helpers look for it.',
+        mood: 'Warm and orderly, because the cooks work by recipe cards, and everybody trusts them.',
+        shape: 'Ruled lines, as on a recipe card, because cooks and helpers know their order.',
         second: {
           at: 'changed',
-          does: 'sets each allergen in a ruled row, as on a card, because a ruled row is found at once',
+          does: 'sets each allergen on a ruled line, because people find a ruled line at once',
         },
         avoid: 'Stains, because a stain can hide a letter. Handwriting faces, because they are misread.',
       },
       futuristic: {
-        mood: 'Alert and precise, because people have to tell at once what is old and what is new.',
-        shape:
-          'A straight scale, as on a kitchen thermometer, with one mark at what has changed, because people look for this first.',
+        mood: 'Alert and precise, because people have to tell at once what is new.',
+        shape: 'Exact marks at what has changed, because people look for this first.',
         second: {
           at: 'changed',
-          does: 'sets old and new on one straight line, with a mark between them, because people ask what has changed',
+          does: 'sets a clear mark between old and new, because people ask what has changed',
         },
         avoid:
           'Risk scores, because helpers have no time to interpret them. Glowing rings, because they look like an alarm.',
       },
       organic: {
-        mood: 'Fresh and reassuring, because the screens are about lunch, and should not look like those of a clinic.',
-        shape: 'Soft plate shapes with allergens in straight columns, because a column of words is quickly searched.',
+        mood: 'Fresh and reassuring, because the screens are about lunch, and not about a clinic.',
+        shape: 'Soft shapes and straight columns of allergens, because people search a column quickly.',
         second: {
           at: 'changed',
-          does: 'sets the allergens as a straight column on a soft plate shape, because a column is quickly searched',
+          does: 'sets the allergens on a soft shape, because the screen is about lunch, and not about illness',
         },
         avoid:
           'Herbs as decoration, because people would take them for an ingredient. Uneven letters, because they are misread.',
       },
     },
-    reading: 'Open, firm letters, because an allergen is read in a hurry, and must not be misread.',
-    accent: 'the rim of a plate that is different today, because a change is overlooked in a hurry',
+    reading: 'Open, firm letters, because an allergen is read in a hurry.',
+    accent: 'a plate that is different today, because a change is overlooked in a hurry',
     sample: 'Today the sauce contains milk. Another dish is ready.',
   },
   untold: {

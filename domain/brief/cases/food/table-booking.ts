@@ -44,8 +44,6 @@ export const tableBooking = defineCase({
       ],
       words: {
         change: 'the travel season begins',
-        closed: '16:00',
-        opens: '19:00',
         dish: 'octopus',
         from: 'Lyon',
         fault: 'A cruise ship is delayed by two hours.',
@@ -86,8 +84,6 @@ export const tableBooking = defineCase({
       ],
       words: {
         change: 'the weeks of festival dinners begin',
-        closed: '15:30',
-        opens: '19:00',
         dish: 'biryani',
         from: 'Mumbai',
         fault: 'Heavy rain stops the traffic in half of the town.',
@@ -128,8 +124,6 @@ export const tableBooking = defineCase({
       ],
       words: {
         change: 'the weeks of year-end dinners begin',
-        closed: '15:00',
-        opens: '18:00',
         dish: 'lamb',
         from: 'Durban',
         fault: 'Strong wind closes the coast road.',
@@ -170,8 +164,6 @@ export const tableBooking = defineCase({
       ],
       words: {
         change: 'the weeks of staff dinners begin',
-        closed: '15:00',
-        opens: '17:30',
         dish: 'duck',
         from: 'Toronto',
         fault: 'A snowstorm stops the buses.',
@@ -191,10 +183,8 @@ export const tableBooking = defineCase({
     const given = (left: number) => Math.round((100 * (unused - left)) / unused);
     return {
       ...i,
-      bill: money(i.bill),
-      noShows,
+      fee: money(i.bill / 2),
       reuse: Math.round((i.filled * 100) / noShows),
-      noShowTrial: i.noShowGoal - 1,
       given: given(noShows),
       givenGoal: given(Math.round((i.bookings * i.noShowGoal) / 100)),
       loss: money(empty * i.guests * i.bill),
@@ -219,7 +209,7 @@ export const tableBooking = defineCase({
           ages: [28, 49],
           context: () => 'Counts the colleagues in a chat, all day long.',
           goal: () => 'Keep the table until the colleagues have answered.',
-          obstacle: () => 'Their answers come an hour before dinner, and the restaurant asks at noon.',
+          obstacle: () => 'The colleagues answer an hour before dinner, and the restaurant asks earlier.',
           quote: 'Eleven said yes. Nine meant it.',
         },
         {
@@ -239,7 +229,7 @@ export const tableBooking = defineCase({
           ages: [29, 43],
           context: () => 'Has booked a birthday table for eight.',
           goal: () => 'Keep the table until the fever falls.',
-          obstacle: () => 'Until six nobody knows whether the child can go.',
+          obstacle: () => 'Until six she does not know whether the child can go.',
           quote: 'I would have told you. I had a sick child on my arm.',
         },
         {
@@ -277,7 +267,7 @@ export const tableBooking = defineCase({
           ages: [30, 64],
           context: () => 'Stands outside after work, and sees an empty table for eight.',
           goal: () => 'Sit down within a quarter of an hour.',
-          obstacle: () => 'A group that stays away pays nothing, so it has no reason to cancel.',
+          obstacle: () => 'The page shows no free table, and the window shows an empty one.',
           quote: 'Your window and your page should talk to each other.',
         },
         {
@@ -286,7 +276,7 @@ export const tableBooking = defineCase({
           ages: [30, 64],
           context: () => 'Stands outside after work and looks for a free table.',
           goal: () => 'Sit down within a quarter of an hour.',
-          obstacle: () => 'Everything is booked, but empty tables can be seen through the window.',
+          obstacle: () => 'The page shows no free table, and the window shows an empty one.',
           quote: 'Your window and your page should talk to each other.',
         },
         {
@@ -295,7 +285,7 @@ export const tableBooking = defineCase({
           ages: [35, 70],
           context: () => 'Calls at noon, and hears that all tables are taken.',
           goal: () => 'Get a table that somebody else does not need.',
-          obstacle: () => 'Groups that lose nothing by staying away keep their tables until the evening.',
+          obstacle: () => 'Nobody calls back when a group cancels in the evening.',
         },
         {
           role: 'Regular guest who books for two on the same day',
@@ -303,7 +293,7 @@ export const tableBooking = defineCase({
           ages: [35, 70],
           context: () => 'Calls at noon, and hears that all tables are taken.',
           goal: () => 'Get a table that somebody else does not need.',
-          obstacle: () => 'Some tables are kept for guests who never come.',
+          obstacle: () => 'Nobody calls back when a table becomes free after all.',
         },
       ],
     },
@@ -337,7 +327,6 @@ export const tableBooking = defineCase({
       to: `${f.noShowGoal} in 100`,
       months: start.endsWith('December') ? 0 : 2,
       measuredBy: 'the hosts’ lists',
-      today: 'Of all bookings, {from} are no-shows.',
     },
     reuse: {
       direction: 'Raise',
@@ -346,7 +335,6 @@ export const tableBooking = defineCase({
       to: `${f.reuseGoal} in 100`,
       months: start.endsWith('December') ? 1 : 3,
       measuredBy: 'the tills',
-      today: 'After a no-show, only {from} tables are used by other guests.',
     },
     given: {
       direction: 'Raise',
@@ -355,7 +343,6 @@ export const tableBooking = defineCase({
       to: `${f.givenGoal} in 100`,
       months: start.endsWith('December') ? 0 : 2,
       measuredBy: 'the booking list',
-      today: 'Of the tables that guests no longer need, they give back only {from} before dinner.',
     },
   }),
   features: {
@@ -363,10 +350,10 @@ export const tableBooking = defineCase({
       title: 'Are you coming?',
       surface: 'phone',
       user: 'guest',
-      goal: 'noShow',
+      goal: 'reuse',
       does: 'asks guests on the day whether they come, and says what happens to their table',
       frames: [
-        'the second message, at noon, to a guest who has not answered',
+        'the last message before five, to a guest who has not answered',
         'a table for eleven that becomes one for nine',
         'a table that is confirmed',
       ],
@@ -385,7 +372,7 @@ export const tableBooking = defineCase({
       user: 'guest',
       goal: 'noShow',
       does: 'takes a booking and says what the restaurant expects of its guests',
-      frames: ['the last step for a table of eight', 'a table for two'],
+      frames: ['the last step for a table for eight', 'the last step for a table for two'],
     },
     tonight: {
       title: 'Free tonight',
@@ -426,9 +413,9 @@ export const tableBooking = defineCase({
       .join(' '),
   firstStep: (_, __, at) => {
     const then: Partial<Record<string, string>> = {
-      coming: `Take one booking: Friday, 20:00, eleven people. At noon nobody has answered. Write the second message of ‘Are you coming?’ in two sentences, with three answers that fit on buttons. Which answer does a guest need who does not know yet?`,
-      cancel: `A mother cancels a table for eight, an hour before dinner, with one free hand. Write ‘We cannot come’ in three lines, once with the cost for the kitchen and once with a thank-you. After which of the two would she cancel sooner the next time?`,
-      book: `Somebody books a table for eight on Friday at 20:00. Write the last step of ‘Book a table’ in three lines, once with a bank card and once with a sentence. Read both as a regular guest and as a host. Where do the two disagree?`,
+      coming: `Take one booking: Friday, 20:00, eleven people. At four nobody has answered. Write the last message of ‘Are you coming?’ in two sentences, with three answers that fit on buttons. Which answer does a guest need who does not know yet?`,
+      cancel: `A mother cancels a table for eight, an hour before dinner, with one free hand. Write ‘We cannot come’ in three lines, once with the cost for the kitchen and once with a thank-you. After which would she cancel sooner the next time?`,
+      book: `Somebody books a table for eight on Friday at 20:00. Write the last step of ‘Book a table’ in three lines, once with a bank card and once with a sentence. Read both as a guest and as a host. Where do they disagree?`,
     };
     return `${then[at]}`;
   },
@@ -437,17 +424,17 @@ export const tableBooking = defineCase({
     { word: 'Host', means: 'the person at the door who greets guests.' },
   ],
   overview: [
-    ({ s }) =>
-      `On Friday at 20:15 eight full water glasses stand on a table, and nobody drinks. At the door, the host sends six people away. The eight guests have other plans. They could cancel only by telephone, and nobody answers from ${s.closed} to ${s.opens}. So they stay away without a word.`,
-    ({ s, org }) =>
-      `A host of ${org} puts a small “reserved” sign back into its drawer. It is ten in the evening, and nobody has sat behind it. Guests can cancel only by telephone, and nobody answers from ${s.closed} to ${s.opens}, when plans change. So tables stay empty every evening, while people at the door are sent away.`,
+    () =>
+      'On Friday evening a laid table for eight stands empty. At the door, the host sends six people away. Guests can cancel only by telephone, and nobody answers in the afternoon.',
+    ({ org }) =>
+      `At ten in the evening, a host of ${org} takes a “reserved” sign from an empty table. People at the door were sent away. Guests can cancel only by telephone, and nobody answers in the afternoon.`,
   ],
   nonGoals: ['The menu and ordering', 'Points for regular guests', 'Reviews', 'Who sits at which table'],
   constraints: [
     {
       type: 'technical',
       at: 'coming',
-      text: () => 'On the day, guests get a text message of 160 characters with a link.',
+      text: () => 'On the day, guests get text messages of 160 characters with a link.',
       effect: () => '‘Are you coming?’ can be understood from the message alone.',
       frame: 'the text message on a locked phone',
     },
@@ -462,7 +449,7 @@ export const tableBooking = defineCase({
       type: 'money',
       at: 'book',
       text: () => 'The restaurants may charge only what a guest has accepted before booking.',
-      effect: () => '‘Book a table’ says before the last step what happens to guests who stay away.',
+      effect: () => '‘Book a table’ says before the last step what a no-show means.',
       frame: 'the rule for guests who stay away',
     },
     {
@@ -497,14 +484,14 @@ export const tableBooking = defineCase({
         (d) => `${d.org}: a table for eight, with a bank card or without`,
       ],
       problem: ({ f }) =>
-        `Of all bookings, ${f.noShowIn100} in 100 are no-shows. Tables that stay empty cost the group ${f.loss} a week. For a month, one restaurant asked callers for a bank card. Only ${f.noShowTrial} in 100 bookings were no-shows, but every fifth caller with a large group did not book.`,
+        `Of all bookings, ${f.noShowIn100} in 100 are no-shows, and guests pay nothing for them. Tables that stay empty cost the group ${f.loss} a week.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week.`,
       sides: [
         {
           who: 'operations',
-          wants: () =>
-            'wants a bank card for groups of six and more, because people come or cancel when staying away costs money',
+          wants: ({ f }) =>
+            `wants a bank card for groups of six and more, because people cancel in time if a no-show costs ${f.fee} a guest`,
         },
         {
           who: 'hospitality',
@@ -527,9 +514,9 @@ export const tableBooking = defineCase({
         (d) => `A guest does not answer: who gets the table? Booking at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Of all bookings, ${f.noShowIn100} in 100 are no-shows, and nobody knows in advance which ones. So the host keeps each table for twenty minutes after the booked time. Tables that stay empty cost the group ${f.loss} a week. One Friday, a host called all guests at noon. Half of them did not answer. Of these, 70 in 100 came.`,
+        `The host keeps each table for twenty minutes after the booked time. After a no-show, only ${f.reuse} in 100 tables are used by other guests. Empty tables cost the group ${f.loss} a week.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week. Each such table that is kept in vain sends six people away.`,
+        `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week, and more tables will be kept in vain.`,
       sides: [
         {
           who: 'operations',
@@ -542,7 +529,7 @@ export const tableBooking = defineCase({
         },
       ],
       decision: 'if guests do not answer by five in the afternoon, is their table kept for them or given to others?',
-      frame: 'the second message, at noon, to a guest who has not answered',
+      frame: 'the last message before five, to a guest who has not answered',
       unknowns: [
         () => 'Which words would bring an answer from guests who mean to come?',
         () => 'When do guests know whether they come?',
@@ -558,9 +545,9 @@ export const tableBooking = defineCase({
         (d) => `Giving a table back to ${d.org}, one hour before dinner`,
       ],
       problem: ({ f }) =>
-        `Guests who cannot come feel guilty, and most do not call. So of the tables that guests no longer need, only ${f.given} in 100 are given back before dinner. The others are no-shows, and tables that stay empty cost the group ${f.loss} a week. One restaurant told callers what its kitchen had bought for them. Some cancelled a day earlier the next time, and others never called again.`,
+        `Guests who cannot come feel guilty, and most do not call. Of 100 unneeded tables, guests give back only ${f.given} before dinner. Empty tables cost the group ${f.loss} a week.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week. Each such table that nobody gives back sends six people away.`,
+        `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week, and more large tables will stay empty.`,
       sides: [
         {
           who: 'chef',
@@ -595,83 +582,78 @@ export const tableBooking = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Courteous and short, like a host at the door, because guests expect the same tone on the page.',
-        shape:
-          'A single sentence with its answers below, like a place card on a plate, because guests answer while they walk.',
+        mood: 'Courteous and short, because guests expect the tone of a good host.',
+        shape: 'Single sentences with much space, because guests answer while they walk.',
         second: {
-          at: 'coming',
-          does: 'leaves the time of the booking alone above the answers, because guests check it before they answer',
+          at: 'cancel',
+          does: 'leaves much space around day and time, because guests check both before they cancel',
         },
         avoid:
           'Answers without words, because a hurried guest has to guess. A pale “no”, because a busy guest overlooks it.',
       },
       bold: {
-        mood: 'Self-assured and direct, because the restaurants are full of life, and guests should feel this before they come.',
-        shape: 'Thick blocks, round as plates and equally large, because each answer helps the host.',
+        mood: 'Self-assured and direct, because guests should feel the life of the restaurants.',
+        shape: 'Thick, equal blocks, because each answer of a guest helps the host.',
         second: {
           at: 'coming',
-          does: 'sets the time as large as the sign in a restaurant window, because guests read it while they walk',
+          does: 'sets the time in very large figures, because guests read it while they walk',
         },
         avoid:
           'A “yes” larger than “no”, because a hurried guest then gives a wrong answer. Exclamation marks, because they sound like a reproach.',
       },
       playful: {
-        mood: 'Light-hearted and quick, because an evening out is a pleasure, and it begins with the booking.',
-        shape:
-          'A round table seen from above with as many chairs as guests, because the number of guests often changes.',
+        mood: 'Light-hearted and quick, because an evening out begins with the booking.',
+        shape: 'Round forms, like plates and tables, because guests look forward to dinner.',
         second: {
           at: 'book',
-          does: 'draws the table from above, with as many chairs as guests, because guests forget to change the number',
+          does: 'draws a round table with all its chairs, because guests forget to change their number',
         },
         avoid:
-          'Jokes about a cancelled table, because some guests cancel when a child is ill. Bent digits, because a nine in them looks like an eight.',
+          'Jokes about a cancelled table, because some guests cancel for a sick child. Bent digits, because nine and eight look alike.',
       },
       luxury: {
         mood: 'Discreet and warm, because guests celebrate here, and like to feel expected.',
-        shape: 'One fine rule above the time, as on a good menu, because the time is what guests check.',
+        shape: 'Fine rules and wide margins, as on a menu, because guests look for one time.',
         second: {
           at: 'book',
-          does: 'sets time and name like a folded card on a laid table, because guests like to feel expected',
+          does: 'sets time and name like a card on a laid table, because guests like to feel expected',
         },
         avoid:
           'Hairline letters, because they vanish in the street at dusk. Dark photographs, because they hide the answers.',
       },
       corporate: {
-        mood: 'Clear and fair, because several restaurants share one page, and the same rule has to hold in each.',
-        shape:
-          'Fixed rows, as on a bill, for restaurant, time, guests and rule, because some guests book in several restaurants.',
+        mood: 'Clear and fair, because the same rule has to hold in each restaurant.',
+        shape: 'Fixed rows, as on a bill, because some guests book in several restaurants.',
         second: {
-          at: 'book',
-          does: 'keeps restaurant, time, guests and rule in the same four rows, because several restaurants share the page',
+          at: 'cancel',
+          does: 'keeps restaurant, time and guests in the same order, because some guests have several bookings',
         },
         avoid:
           'Terms in small print, because they cause quarrels. Booking numbers, because guests know their name and time.',
       },
       retro: {
-        mood: 'Hospitable and warm, because regular guests remember the reservation book, in which the host wrote their names.',
-        shape: 'Ruled lines with one fact on each, as in the old book, because guests check day, time and number.',
+        mood: 'Hospitable and warm, because regular guests remember the old reservation book.',
+        shape: 'Ruled lines with one fact on each, because guests check day, time and number.',
         second: {
-          at: 'book',
-          does: 'sets the booking on one ruled line, like a line of a reservation book, because regular guests remember such a book',
+          at: 'cancel',
+          does: 'sets the booking on a ruled line, because regular guests remember the reservation book',
         },
         avoid:
           'Handwriting, because a seven looks like a one in it. Candles and leather, because they say nothing about tonight.',
       },
       futuristic: {
         mood: 'Attentive to the minute, because a table is kept for twenty minutes only.',
-        shape:
-          'One scale of the evening, like the dial of a kitchen timer, because guests look for the time of their table.',
+        shape: 'One scale of the evening, because guests look for the time of their table.',
         second: {
           at: 'cancel',
-          does: 'shows the booked hour on an exact scale of the evening, because an early “no” frees a table for others',
+          does: 'shows the booked hour on an exact scale, because guests look at this hour first',
         },
         avoid:
           'Percentages beside a name, because guests feel judged by them. Countdowns, because a late guest then gives up.',
       },
       organic: {
-        mood: 'Generous and unhurried, because the food follows the seasons, and the plates are made by hand.',
-        shape:
-          'Tables as soft, slightly uneven plates above a straight row of times, because a straight row is searched fastest.',
+        mood: 'Generous and unhurried, because the food follows the seasons.',
+        shape: 'Soft plate shapes and straight rows of times, because people search a straight row fast.',
         second: {
           at: 'book',
           does: 'gives the table the soft outline of a hand-made plate, because guests know these plates',
@@ -680,8 +662,8 @@ export const tableBooking = defineCase({
           'Wood grain behind text, because letters on it are hard to read. Herbs around the answers, because they look like the menu.',
       },
     },
-    reading: 'Plain letters and clear figures, because guests read day and time outdoors, in the sun or at dusk.',
-    accent: 'the tick beside the answer that a guest has given, because guests ask later whether it arrived',
+    reading: 'Plain letters and clear figures, because guests read in the sun and at dusk.',
+    accent: 'the answer that a guest has given, because guests check it later',
     sample: 'Friday, 20:00, table for six. Still right?',
   },
   untold: {
