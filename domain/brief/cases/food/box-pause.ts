@@ -213,7 +213,7 @@ export const boxPause = defineCase({
           conflict: 'weeks',
           gender: 'f',
           ages: [33, 47],
-          context: ({ s }) => `Plans ${s.away} at the kitchen table.`,
+          context: ({ s }) => `Makes a list for ${s.away}.`,
           goal: () => 'Remember the box in time.',
           obstacle: () => 'She thinks of the box only when she packs, a day after the cut-off.',
           quote: 'I remembered the passports. I forgot the vegetables.',
@@ -223,7 +223,7 @@ export const boxPause = defineCase({
           conflict: 'pause',
           gender: 'f',
           ages: [33, 47],
-          context: ({ s }) => `Plans ${s.away} at the kitchen table.`,
+          context: ({ s }) => `Makes a list for ${s.away}.`,
           goal: () => 'Have a box again in the first week at home.',
           obstacle: () => 'She thinks of vegetables only when the fridge is empty.',
           quote: 'I remembered the passports. I forgot the vegetables.',
@@ -386,7 +386,7 @@ export const boxPause = defineCase({
       user: 'giver',
       goal: 'late',
       does: 'shows what can still happen to a box after the cut-off',
-      frames: ['a request to skip tomorrow’s box, after the cut-off', 'the page after somebody else has got the box'],
+      frames: ['tomorrow’s box, after the cut-off', 'the page after somebody else has got the box'],
     },
     back: {
       title: 'First box again',
@@ -446,7 +446,7 @@ export const boxPause = defineCase({
       at: 'pause',
       text: () => 'The company promises that a subscription can be ended at once.',
       effect: () => '‘Pause’ makes it as easy to end the subscription as to pause it.',
-      frame: 'the choice between a pause and the end of the subscription',
+      frame: 'the choice between a pause and the end',
     },
     {
       type: 'people',
@@ -493,8 +493,7 @@ export const boxPause = defineCase({
       sides: [
         {
           who: 'subscriptions',
-          wants: () =>
-            'wants the boxes to begin again after four weeks, because most people who have to ask do not come back',
+          wants: () => 'wants the boxes to begin again after four weeks, because most people who have to ask forget it',
         },
         {
           who: 'service',
@@ -637,7 +636,7 @@ export const boxPause = defineCase({
       },
       retro: {
         mood: 'Friendly and plain, like the label on a crate, because the food comes from nearby.',
-        shape: 'A frame and one bold line, because a date and a time need no more.',
+        shape: 'Few bold rules, because a date and a time need no more.',
         second: {
           at: 'back',
           does: 'prints the first day like a label on a crate, because the box comes from a field',
@@ -651,11 +650,10 @@ export const boxPause = defineCase({
           at: 'back',
           does: 'shows on an even scale how many days remain, because customers plan their shopping by it',
         },
-        avoid:
-          'Forecasts, because people know their own plans better. Dials, because they tell a time less clearly than words.',
+        avoid: 'Forecasts, because people know their own plans better. Dials, because words tell a time better.',
       },
       organic: {
-        mood: 'Honest and natural, because customers like vegetables of uneven shape.',
+        mood: 'Honest and natural, because customers like vegetables as they grow.',
         shape: 'Soft shapes beside straight rows, because only straight rows of dates can be compared.',
         second: {
           at: 'back',

@@ -180,16 +180,16 @@ export const cakeWords = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Clerk who orders a farewell cake for a colleague',
+          role: 'Clerk who orders a colleague’s farewell cake',
           conflict: 'check',
           ages: [22, 60],
           context: () => 'Reads messages when no customer is there.',
           goal: () => 'Get a rare name right without a call.',
-          obstacle: () => 'The name is rare, and even the team writes it in three ways.',
+          obstacle: () => 'Even the team writes the rare name in three ways.',
           quote: 'Nine years in one office, and I still look up how the name is spelt.',
         },
         {
-          role: 'Clerk who orders a farewell cake for a colleague',
+          role: 'Clerk who orders a colleague’s farewell cake',
           conflict: 'question',
           ages: [22, 60],
           context: () => 'Reads messages when no customer is there.',
@@ -198,7 +198,7 @@ export const cakeWords = defineCase({
           quote: 'Nine years in one office, and I still look up how the name is spelt.',
         },
         {
-          role: 'Hotel night porter who orders a cake for a colleague',
+          role: 'Hotel night porter who orders a colleague’s cake',
           conflict: 'check',
           ages: [26, 57],
           context: () => 'Works until six in the morning.',
@@ -206,7 +206,7 @@ export const cakeWords = defineCase({
           obstacle: () => 'After a night shift, even a wrong letter looks right.',
         },
         {
-          role: 'Hotel night porter who orders a cake for a colleague',
+          role: 'Hotel night porter who orders a colleague’s cake',
           conflict: 'question',
           ages: [26, 57],
           context: () => 'Works until six in the morning.',
@@ -260,7 +260,7 @@ export const cakeWords = defineCase({
       from: `${f.reached} in 100`,
       to: `${f.reachedGoal} in 100`,
       months: 3,
-      measuredBy: 'the kitchen’s list of changes',
+      measuredBy: 'the list of changes',
     },
     unclear: {
       direction: 'Lower',
@@ -268,7 +268,7 @@ export const cakeWords = defineCase({
       from: `${f.unclearIn100} in 100`,
       to: `${f.unclearGoal} in 100`,
       months: 3,
-      measuredBy: 'the kitchen’s call list',
+      measuredBy: 'the call list',
     },
   }),
   features: {
@@ -289,7 +289,7 @@ export const cakeWords = defineCase({
       surface: 'phone',
       user: 'organiser',
       goal: 'reached',
-      does: 'lets customers correct an order, and says until when each part can change',
+      does: 'lets customers correct an order, and says until when',
       frames: ['a change to one of nine cakes for a school', 'an order two days before the cake is fetched'],
     },
     question: {
@@ -305,14 +305,14 @@ export const cakeWords = defineCase({
       surface: 'tablet',
       user: 'decorator',
       goal: 'wrong',
-      does: 'shows the decorator one order, and whether the customer has confirmed it',
+      does: 'shows one order, and whether the customer has confirmed it',
       frames: ['an order that nobody has confirmed', 'a confirmed order with an odd word'],
     },
   },
   task: (d, has) =>
     [
       `Design order pages for ${d.org}, a chain of ${d.w.shops} bakeries in and around ${d.town}, ${d.country}.`,
-      'At the counter customers order a cake with words on it, and the decorators of one kitchen write them in icing.',
+      'At the counter customers order cakes with words, and one kitchen writes them in icing.',
       has.phone && 'Customers check their order on their phone.',
       has.tablet && 'Decorators read it on a tablet.',
     ]
@@ -353,7 +353,7 @@ export const cakeWords = defineCase({
       at: 'check',
       text: () => 'Customers have no account, and some send the link to a friend.',
       effect: () => '‘Read it back’ says who ordered the cake.',
-      frame: 'the page for a friend, with who ordered the cake',
+      frame: 'the page for a friend, with the name of the buyer',
     },
     {
       type: 'time',
@@ -461,13 +461,11 @@ export const cakeWords = defineCase({
       sides: [
         {
           who: 'kitchen',
-          wants: () =>
-            'wants the likely spelling first, because customers who have to compare two spellings put off the answer',
+          wants: () => 'wants the likely spelling first, because customers who have to compare put off the answer',
         },
         {
           who: 'service',
-          wants: () =>
-            'wants both spellings side by side, because customers in a hurry say yes to the one that stands first',
+          wants: () => 'wants both spellings side by side, because customers in a hurry say yes to the first one',
         },
       ],
       decision: 'does the likely spelling of a name stand first, or do both spellings stand side by side?',
@@ -531,13 +529,13 @@ export const cakeWords = defineCase({
       },
       corporate: {
         mood: 'Even and reliable, because customers and decorators need the same words in the same place.',
-        shape: 'Labelled rows, as on an order slip, because most mistakes are in one row, the name.',
+        shape: 'Fixed rows, as on an order slip, because most mistakes are in one row, the name.',
         second: {
           at: 'change',
           does: 'puts the last hour of each part in the same place, because customers look for this hour',
         },
         avoid:
-          'Order numbers at the top, because customers look for the name. Terms above the order, because they push the filling down.',
+          'Order numbers at the top, because customers look for the name. Small print, because it hides the filling.',
       },
       retro: {
         mood: 'Friendly and plain, because customers like the labels on the cake boxes, and keep them.',
@@ -561,7 +559,7 @@ export const cakeWords = defineCase({
       },
       organic: {
         mood: 'Soft and homely, because the cakes are made by hand.',
-        shape: 'Slightly uneven shapes around straight lines of text, because every letter has to be read.',
+        shape: 'Slightly uneven forms around straight lines of text, because every letter has to be read.',
         second: {
           at: 'question',
           does: 'gives the question a soft, uneven edge, because a person in the kitchen asks',

@@ -322,14 +322,14 @@ export const catchAtSea = defineCase({
       user: 'cook',
       goal: 'early',
       does: 'shows which fish the boats have, and when they land',
-      frames: ['three boats at 10:15, of which only one has fish in boxes', 'a morning on which no boat is at sea'],
+      frames: ['three boats at 10:15, only one with fish in boxes', 'a morning on which no boat is at sea'],
     },
     take: {
       title: 'Take it',
       surface: 'phone',
       user: 'cook',
       goal: 'early',
-      does: 'lets a kitchen order before the boat lands, and names the price of a kilo',
+      does: 'lets a kitchen order before the boat lands, and names a price',
       frames: ['nine kilos at 10:50, with the price of a kilo', 'an order of three kilos', 'the last kilos of the day'],
     },
     less: {
@@ -339,7 +339,7 @@ export const catchAtSea = defineCase({
       goal: 'again',
       does: 'tells kitchens that a boat brings less fish than it reported',
       frames: [
-        'eight kilos instead of twelve, as the second of three kitchens sees it',
+        'eight kilos instead of twelve, for the second of three kitchens',
         'another boat that lands the same fish at 15:00',
       ],
     },
@@ -418,7 +418,7 @@ export const catchAtSea = defineCase({
       at: 'take',
       text: ({ s }) => s.law,
       effect: ({ s }) => `‘Take it’ shows ${s.shows}.`,
-      frame: 'an order with all the required facts about its fish',
+      frame: 'an order with all required facts about its fish',
     },
     {
       type: 'technical',
@@ -576,7 +576,7 @@ export const catchAtSea = defineCase({
       },
       luxury: {
         mood: 'Quietly proud, because good restaurants print the boat’s name on their menus.',
-        shape: 'Wide margins, as on a menu, because cooks copy the words onto their own.',
+        shape: 'Ample space, as on a menu, because cooks copy the words onto their own.',
         second: {
           at: 'take',
           does: 'sets the boat’s name as on a fine menu, because cooks print it on theirs',

@@ -362,7 +362,7 @@ export const millQueue = defineCase({
       surface: 'wall',
       user: 'neighbour',
       goal: 'asked',
-      does: 'shows in which order the grains are ground, and why an earlier number waits',
+      does: 'shows the order of the grains, and why an earlier number waits',
       frames: ['number 34 being ground, and why 33 waits', 'the change to the next grain'],
     },
     about: {
@@ -370,8 +370,8 @@ export const millQueue = defineCase({
       surface: 'wall',
       user: 'cook',
       goal: 'leave',
-      does: 'shows for each waiting number when its turn will come',
-      frames: ['eight waiting numbers, and when the turn of each will come', 'a turn that comes later than shown'],
+      does: 'shows when the turn of each waiting number will come',
+      frames: ['eight waiting numbers with their times', 'a turn that comes later than shown'],
     },
     list: {
       title: 'Next load',
@@ -386,7 +386,7 @@ export const millQueue = defineCase({
     [
       `Design a wall screen of 43 inches for ${d.org}, a small mill in ${d.town}, ${d.country}.`,
       `Neighbours bring ${d.s.brings}, and the mill grinds it to ${d.s.makes}.`,
-      'The screen shows one page after another, each for ten seconds and each with the number called now.',
+      'The screen shows one page after another for ten seconds, each with the number called now.',
       has.tablet && 'The miller’s helper chooses the next load on a tablet.',
     ]
       .filter(Boolean)
@@ -400,10 +400,10 @@ export const millQueue = defineCase({
     };
     return `Four loads arrive: 31 and 32 with ${s.first}, 33 with ${s.last}, 34 with ${s.first}. If 34 goes before 33, one cleaning is saved, and 33 waits ${w.grind} minutes longer. ${then[at]}`;
   },
-  glossary: ({ f }) => [
-    { word: 'Load', means: `the grain of one customer, which takes ${f.grind} minutes to grind.` },
+  glossary: ({ w }) => [
+    { word: 'Load', means: `the grain of one customer, which is ground in ${w.grind} minutes.` },
     { word: 'Ticket', means: 'a paper with a number, from the scale.' },
-    { word: 'Change', means: `a new kind of grain. Before it, the mill is cleaned for ${f.clean} minutes.` },
+    { word: 'Change', means: `a new kind of grain. Before it, the mill is cleaned for ${w.clean} minutes.` },
   ],
   safety: 'Each frame on the wall shows: “Other grains, nuts and seeds are ground here too.” No screen says “free of”.',
   overview: [
@@ -490,7 +490,7 @@ export const millQueue = defineCase({
         (d) => `A wall screen for ${d.org}: is it my turn before the bus comes?`,
       ],
       problem: ({ f, w }) =>
-        `Nobody can say when a turn comes, because each cleaning takes ${w.clean} minutes. So ${w.leave} people give up each week, and take their grain home. The mill loses ${f.lost} a month.`,
+        `Nobody can say when a turn comes, because the mill is cleaned after some loads. So ${w.leave} people give up each week, and take their grain home. The mill loses ${f.lost} a month.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.change}, and ${w.more} more ${s.loads} a morning will come. The room is full already, so more people will give up.`,
       sides: [
@@ -591,7 +591,7 @@ export const millQueue = defineCase({
           'Ornaments around a number, because people look up for a second. Small capitals, because they slow people who read little.',
       },
       corporate: {
-        mood: 'Plain and fair, because some customers suspect that friends of the miller go first.',
+        mood: 'Sober and fair, because some customers suspect that friends of the miller go first.',
         shape: 'Fixed columns, because everybody can then check why a number comes next.',
         second: {
           at: 'next',
@@ -618,7 +618,7 @@ export const millQueue = defineCase({
         avoid: 'Glow, because it blurs figures at six metres. Blinking, because it draws the eye away from the call.',
       },
       organic: {
-        mood: 'Warm and earthy, because people know their grain by colour and smell.',
+        mood: 'Warm and earthy, because people know their grain by its look and smell.',
         shape: 'Soft edges around straight columns of figures, because people read straight columns fast.',
         second: {
           at: 'next',

@@ -221,17 +221,17 @@ export const noonPickUp = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Laboratory assistant with a break of thirty minutes',
+          role: 'Laboratory assistant with a short break',
           conflict: 'time',
           gender: 'f',
           ages: [25, 47],
-          context: () => 'Orders at eleven, and looks at her phone again only when she leaves.',
+          context: () => 'Orders at eleven, and looks again only when she leaves.',
           goal: () => 'Choose a time that the kitchen keeps.',
           obstacle: ({ s }) => `She chooses ${s.peak} every day, and then waits at the shelf.`,
           quote: 'I have thirty minutes. I do not want to spend them with your shelf.',
         },
         {
-          role: 'Laboratory assistant with a break of thirty minutes',
+          role: 'Laboratory assistant with a short break',
           conflict: 'bag',
           gender: 'f',
           ages: [25, 47],
@@ -241,7 +241,7 @@ export const noonPickUp = defineCase({
           quote: 'I have thirty minutes. I do not want to spend them with your shelf.',
         },
         {
-          role: 'Laboratory assistant with a break of thirty minutes',
+          role: 'Laboratory assistant with a short break',
           conflict: 'late',
           gender: 'f',
           ages: [25, 47],
@@ -404,8 +404,8 @@ export const noonPickUp = defineCase({
       surface: 'phone',
       user: 'group',
       goal: 'again',
-      does: 'tells a customer that the bag is late, and what the customer gets',
-      frames: ['a bag that is ten minutes late, with what the customer gets', 'a bag that is only five minutes late'],
+      does: 'says that a bag is late, and what the customer gets',
+      frames: ['a bag ten minutes late, with what the customer gets', 'a bag only five minutes late'],
     },
     usual: {
       title: 'The usual',
@@ -456,9 +456,9 @@ export const noonPickUp = defineCase({
   safety: 'Where a screen offers other food, its allergens stand beside it.',
   overview: [
     ({ s }) =>
-      `In the largest branch, a woman looks at place 14 of a shelf. It is ${s.after}, the place is empty, and her break is half over. Most customers want the same minutes, and the app takes every order.`,
+      `In the largest branch, a woman looks at place 14 of a shelf. It is ${s.after}, the place is empty, and her break is half over. Most customers want the same ten minutes, and the app takes every order.`,
     ({ s, org }) =>
-      `At ${s.early} a cook in the largest branch of ${org} has time to sharpen a knife. At ${s.peak} the paper slips hang three deep. Most customers want the same minutes, and the app takes every order.`,
+      `At ${s.early} a cook in the largest branch of ${org} has time to sharpen a knife. At ${s.peak} the paper slips hang three deep. Most customers want the same ten minutes, and the app takes every order.`,
   ],
   nonGoals: ['Delivery to the door', 'The menu and its prices', 'Points and vouchers', 'How customers pay'],
   constraints: [
@@ -525,8 +525,8 @@ export const noonPickUp = defineCase({
         },
         {
           who: 'sales',
-          wants: ({ f }) =>
-            `wants to sell a full time as “about ${f.behind} minutes later”, because people who do not find their time eat elsewhere`,
+          wants: ({ f, s }) =>
+            `wants to sell a full time as “about ${f.behind} minutes later”, because people who cannot have ${s.peak} eat elsewhere`,
         },
       ],
       decision: 'is a time that is full hidden, or sold with a warning?',
@@ -685,7 +685,7 @@ export const noonPickUp = defineCase({
           does: 'gives the place an uneven edge, like cut paper, because customers look for a paper bag',
         },
         avoid:
-          'Herbs behind text, because such text is lost in sunlight. Brown paper as a ground, because digits are lost on it.',
+          'Herbs behind text, because such text is lost in sunlight. Brown paper behind digits, because they are lost on it.',
       },
     },
     reading: 'Large times and places, because people read them while they walk.',

@@ -251,8 +251,8 @@ export const openShelf = defineCase({
           gender: 'm',
           ages: [31, 52],
           context: () => 'Shares a phone with his family.',
-          goal: ({ s }) => `Choose more ${s.hard}, and calculate nothing.`,
-          obstacle: () => 'He has the phone for five minutes, when the children sleep.',
+          goal: ({ s }) => `Choose more ${s.hard} within five minutes.`,
+          obstacle: () => 'He gets the phone only late, when the children sleep.',
           quote: 'Give me dry food and an onion. Keep the tins for somebody with a kettle.',
         },
         {
@@ -353,10 +353,7 @@ export const openShelf = defineCase({
       user: 'family',
       goal: 'back',
       does: 'names what a volunteer no longer found, and what could come instead',
-      frames: [
-        'one food that has run out, and another with its ingredients',
-        'two similar foods, of which one needs an oven',
-      ],
+      frames: ['one food gone, and another with its ingredients', 'two similar foods, of which one needs an oven'],
     },
     bag: {
       title: 'Your bag',
@@ -409,8 +406,8 @@ export const openShelf = defineCase({
   overview: [
     ({ s }) =>
       `On a table beside the door lie eleven packets of ${s.hard}. People with only a kettle have taken them out of their bags. The food bank packs all bags from one list.`,
-    ({ s, org }) =>
-      `After an hour in hot water from a kettle, ${s.hard} are still hard. So people in ${s.lives} leave them on a table beside the door of ${org}. The food bank packs all bags from one list.`,
+    ({ s }) =>
+      `After an hour in hot water from a kettle, ${s.hard} are still hard. So people who live in ${s.lives} leave them on a table beside the door. The food bank packs all bags from one list.`,
   ],
   nonGoals: ['Who may get food', 'Times for fetching the bag', 'Recipes', 'Buying food for the shelves'],
   constraints: [
@@ -540,7 +537,7 @@ export const openShelf = defineCase({
         {
           who: 'supply',
           wants: () =>
-            'wants to put in similar food and tell the household afterwards, because bags that wait for an answer fill the room',
+            'wants to put in similar food and tell the household afterwards, because waiting bags fill the room',
         },
         {
           who: 'speaker',
@@ -630,7 +627,7 @@ export const openShelf = defineCase({
           'Ration cards, because they recall a time without choice. Stained paper, because it makes food look old.',
       },
       futuristic: {
-        mood: 'Clear and quick, because households should see at once what is in their bag.',
+        mood: 'Plain and quick, because households should see at once what is in their bag.',
         shape: 'A still, exact grid, because an old phone shows no effects.',
         second: {
           at: 'shelf',

@@ -215,7 +215,7 @@ export const schoolAllergens = defineCase({
       surface: 'hatch',
       variants: [
         {
-          role: 'Helper at the same school for nineteen years',
+          role: 'Helper at one school for nineteen years',
           gender: 'f',
           ages: [52, 64],
           context: () => 'Serves in glasses that steam up over the pots.',
@@ -289,7 +289,7 @@ export const schoolAllergens = defineCase({
           ages: [44, 60],
           context: () => 'Reads each message twice, and then calls.',
           goal: () => 'Hear only of what she has to do.',
-          obstacle: () => 'Most messages from the school frighten her, although she has nothing to do.',
+          obstacle: () => 'Most messages frighten her, although she has nothing to do.',
           quote: 'Every message costs me a night’s sleep.',
         },
         {
@@ -308,7 +308,7 @@ export const schoolAllergens = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Pupil with a peanut allergy, who asks for lunch alone',
+          role: 'Pupil with a peanut allergy',
           ages: [13, 15],
           context: () => 'Looks at the phone in the corridor, before the queue.',
           goal: () => 'Choose lunch like everybody else.',
@@ -407,10 +407,7 @@ export const schoolAllergens = defineCase({
       user: 'grandparent',
       goal: 'asks',
       does: 'tells a parent which change of today concerns the child',
-      frames: [
-        'the page when a sauce has changed and another dish is ready',
-        'a change that leaves only the plain plate',
-      ],
+      frames: ['a changed sauce, with another dish ready', 'a change that leaves only the plain plate'],
     },
     week: {
       title: 'Lunch this week',
@@ -493,8 +490,8 @@ export const schoolAllergens = defineCase({
     {
       type: 'technical',
       at: 'news',
-      text: () => 'A message stands on a locked phone, where others can read it.',
-      effect: () => '‘News for your child’ names no child and no allergen there.',
+      text: () => 'Other people can read a message on a locked phone.',
+      effect: () => '‘News for your child’ names no child and no allergen in its message.',
       frame: 'the message on a locked phone',
     },
     {
@@ -541,19 +538,17 @@ export const schoolAllergens = defineCase({
         (d) => `Allergen news for parents from ${d.org}: it is always the sauce`,
       ],
       problem: ({ f }) =>
-        `Parents hear of a changed dish only in the afternoon, from their child. Then worried parents call the kitchen about the dish, ${f.asks} times a week. Each call stops a cook at work.`,
+        `Parents hear of a changed dish only in the afternoon, from their child. Worried parents call the kitchen ${f.asks} times a week about such a dish. Each call stops a cook at work.`,
       whyNow: ({ f, s, start, w }) =>
         `On ${start} ${s.start}, and ${w.more} more schools join. At today’s rate, parents will then call ${f.asksSoon} times a week.`,
       sides: [
         {
           who: 'dietitian',
-          wants: () =>
-            'wants to tell parents every change that concerns their child, because a diet card may be out of date',
+          wants: () => 'wants to tell every change that concerns the child, because a diet card may be out of date',
         },
         {
           who: 'cook',
-          wants: () =>
-            'wants to tell parents only of a change that leaves no other dish, because too much news is not read',
+          wants: () => 'wants to tell only a change that leaves no other dish, because too much news is not read',
         },
       ],
       decision: 'does a parent hear of every change that concerns the child, or only if no other dish is left?',
@@ -679,7 +674,7 @@ export const schoolAllergens = defineCase({
       },
       futuristic: {
         mood: 'Alert and precise, because people have to tell at once what is new.',
-        shape: 'Exact marks at what has changed, because people look for this first.',
+        shape: 'Clear signs at what has changed, because people look for this first.',
         second: {
           at: 'changed',
           does: 'sets a clear mark between old and new, because people ask what has changed',
@@ -689,7 +684,7 @@ export const schoolAllergens = defineCase({
       },
       organic: {
         mood: 'Fresh and reassuring, because the screens are about lunch, and not about a clinic.',
-        shape: 'Soft shapes and straight columns of allergens, because people search a column quickly.',
+        shape: 'Soft forms and straight columns of allergens, because people search a column quickly.',
         second: {
           at: 'changed',
           does: 'sets the allergens on a soft shape, because the screen is about lunch, and not about illness',

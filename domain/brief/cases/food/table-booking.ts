@@ -200,7 +200,7 @@ export const tableBooking = defineCase({
           ages: [28, 49],
           context: () => 'Books early, for colleagues who decide late.',
           goal: () => 'Book for eleven without a risk.',
-          obstacle: () => 'Two of the eleven always stay away, and one name stands for all.',
+          obstacle: () => 'Two of the eleven always stay away without a word.',
           quote: 'Eleven said yes. Nine meant it.',
         },
         {
@@ -351,9 +351,9 @@ export const tableBooking = defineCase({
       surface: 'phone',
       user: 'guest',
       goal: 'reuse',
-      does: 'asks guests on the day whether they come, and says what happens to their table',
+      does: 'asks guests on the day whether they come, and tells them about their table',
       frames: [
-        'the last message before five, to a guest who has not answered',
+        'the last message before five, without an answer so far',
         'a table for eleven that becomes one for nine',
         'a table that is confirmed',
       ],
@@ -388,10 +388,7 @@ export const tableBooking = defineCase({
       user: 'host',
       goal: 'reuse',
       does: 'shows the host which tables are expected, seated, late or free',
-      frames: [
-        'eight tables, with the words expected, seated, late and free',
-        'one free table, and two groups at the door',
-      ],
+      frames: ['eight tables, each expected, seated, late or free', 'one free table, and two groups at the door'],
     },
     late: {
       title: 'Twenty minutes late',
@@ -443,14 +440,14 @@ export const tableBooking = defineCase({
       at: 'cancel',
       text: () => 'Guests have no account.',
       effect: () => '‘We cannot come’ shows the booking without a password.',
-      frame: 'a booking for six on Friday at 20:00, before it is cancelled',
+      frame: 'a booking for six, before it is cancelled',
     },
     {
       type: 'money',
       at: 'book',
-      text: () => 'The restaurants may charge only what a guest has accepted before booking.',
-      effect: () => '‘Book a table’ says before the last step what a no-show means.',
-      frame: 'the rule for guests who stay away',
+      text: ({ f }) => `For a no-show the restaurants may charge ${f.fee} a guest, if the guests have agreed.`,
+      effect: () => '‘Book a table’ says before the last step whether a no-show costs money.',
+      frame: 'the rule for no-shows, before the last step',
     },
     {
       type: 'time',
@@ -484,7 +481,7 @@ export const tableBooking = defineCase({
         (d) => `${d.org}: a table for eight, with a bank card or without`,
       ],
       problem: ({ f }) =>
-        `Of all bookings, ${f.noShowIn100} in 100 are no-shows, and guests pay nothing for them. Tables that stay empty cost the group ${f.loss} a week.`,
+        `Of all bookings, ${f.noShowIn100} in 100 are no-shows, and they cost the guests nothing. Tables that stay empty cost the group ${f.loss} a week.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week.`,
       sides: [
@@ -529,7 +526,7 @@ export const tableBooking = defineCase({
         },
       ],
       decision: 'if guests do not answer by five in the afternoon, is their table kept for them or given to others?',
-      frame: 'the last message before five, to a guest who has not answered',
+      frame: 'the last message before five, without an answer so far',
       unknowns: [
         () => 'Which words would bring an answer from guests who mean to come?',
         () => 'When do guests know whether they come?',
