@@ -312,7 +312,7 @@ export const cakeWords = defineCase({
   task: (d, has) =>
     [
       `Design order pages for ${d.org}, a chain of ${d.w.shops} bakeries in and around ${d.town}, ${d.country}.`,
-      'At the counter customers order cakes with words, and one kitchen writes them in icing.',
+      'At the counter customers order cakes with words, and one kitchen writes the words in icing.',
       has.phone && 'Customers check their order on their phone.',
       has.tablet && 'Decorators read it on a tablet.',
     ]

@@ -606,8 +606,8 @@ export const catchAtSea = defineCase({
         mood: 'Alert and exact, because cooks plan their day by the time of landing.',
         shape: 'One line of hours, because a cook asks when the fish arrives.',
         second: {
-          at: 'less',
-          does: 'sets the landing times of all boats on one scale, because a cook looks for another boat',
+          at: 'sea',
+          does: 'sets the landing times of all boats on one scale, because cooks plan their day by them',
         },
         avoid:
           'Radar rings, because they hint at positions, which are secret here. Dark panels, because they mirror the sun.',

@@ -386,7 +386,7 @@ export const millQueue = defineCase({
     [
       `Design a wall screen of 43 inches for ${d.org}, a small mill in ${d.town}, ${d.country}.`,
       `Neighbours bring ${d.s.brings}, and the mill grinds it to ${d.s.makes}.`,
-      'The screen shows one page after another for ten seconds, each with the number called now.',
+      'The screen changes its page every ten seconds, and each page has the number called now.',
       has.tablet && 'The miller’s helper chooses the next load on a tablet.',
     ]
       .filter(Boolean)
