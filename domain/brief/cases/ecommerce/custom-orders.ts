@@ -45,7 +45,7 @@ export const customOrders = defineCase({
         piece: 'a bowl',
         size: '24 cm wide',
         colour: 'blue, a little lighter than in the maker’s picture',
-        words: 'the name Yasmine inside, near the rim',
+        words: 'the name Yasmine inside',
         name: 'Yasmine',
         wrong: 'Yasmin',
         away: 'Tangier',
@@ -87,7 +87,7 @@ export const customOrders = defineCase({
         piece: 'a bowl',
         size: '24 cm wide',
         colour: 'green, a little darker than in the maker’s picture',
-        words: 'the name Leonor inside, near the rim',
+        words: 'the name Leonor inside',
         name: 'Leonor',
         wrong: 'Leonora',
         away: 'Porto',
@@ -118,7 +118,7 @@ export const customOrders = defineCase({
         piece: 'a lacquered tray',
         size: '24 cm wide',
         colour: 'red, a little darker than in the maker’s picture',
-        words: 'the name Mai on the inside, near the rim',
+        words: 'the name Mai inside',
         name: 'Mai',
         wrong: 'May',
         away: 'Đà Lạt',
@@ -156,11 +156,11 @@ export const customOrders = defineCase({
         },
       ],
       words: {
-        change: 'the dry season begins, in which visitors see the workshops and later order from home',
+        change: 'the dry season begins, and visitors of the workshops order from home',
         piece: 'a bowl',
         size: '24 cm wide',
         colour: 'red, a little darker than in the maker’s picture',
-        words: 'the name Luisa inside, near the rim',
+        words: 'the name Luisa inside',
         name: 'Luisa',
         wrong: 'Luiza',
         away: 'Arequipa',
@@ -236,8 +236,8 @@ export const customOrders = defineCase({
           gender: 'm',
           ages: [29, 66],
           context: () => 'Reads on a phone that hangs in a bag beside the potter’s wheel.',
-          goal: () => 'See each fact that he needs at the wheel, in his own words.',
-          obstacle: () => 'Buyers write “as we said before”, and leave out the height.',
+          goal: () => 'See each fact that he needs at the wheel.',
+          obstacle: () => 'He washes his hands for each message, so he reads few of them.',
           quote: 'I make what I remember, and I remember the first message.',
         },
         {
@@ -256,7 +256,7 @@ export const customOrders = defineCase({
           ages: [31, 64],
           context: () => 'Reads messages on his phone while the cloth lies in the dye.',
           goal: () => 'Get an answer before the cloth dries.',
-          obstacle: () => 'Buyers often answer three days after his message.',
+          obstacle: () => 'He cannot leave wet cloth, so he goes on without an answer.',
         },
         {
           role: 'Weaver, who reads slowly',
@@ -304,7 +304,6 @@ export const customOrders = defineCase({
       direction: 'Lower',
       what: 'the share of custom orders that end with a refund',
       from: `${f.wrongIn100} in 100`,
-      today: 'Of all custom orders, {from} end with a refund of half the price.',
       to: `${f.wrongGoal} in 100`,
       months: 2,
       measuredBy: 'the refund list',
@@ -313,7 +312,6 @@ export const customOrders = defineCase({
       direction: 'Raise',
       what: 'the share of orders that both sides confirm before work begins',
       from: `${f.agreed} in 100`,
-      today: 'Only {from} orders are confirmed by both sides before work begins.',
       to: `${f.agreedGoal} in 100`,
       months: 1,
       measuredBy: 'the order system',
@@ -322,7 +320,6 @@ export const customOrders = defineCase({
       direction: 'Lower',
       what: 'the average time to settle one disagreement',
       from: `${f.minutes} minutes`,
-      today: 'To settle one disagreement takes the mediator {from} on average.',
       to: `${f.minutesGoal} minutes`,
       months: 2,
       measuredBy: 'the mediator’s log',
@@ -375,12 +372,12 @@ export const customOrders = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f, s }, _, at) => {
-    const start = `Take one order for ${f.price}: ${s.piece}, ${s.size}. It is ${s.colour}, with ${s.words}.`;
+    const start = `Take one order for ${f.price}: ${s.piece}, ${s.size}, with ${s.words}.`;
     if (at === 'change')
-      return `${start} The buyer now corrects one letter of the name. Write what the buyer reads until the maker answers: once as if the new spelling counted already, once as if it did not yet.`;
+      return `${start} The buyer corrects one letter. Write what the buyer reads before the maker answers: once if the new spelling counts already, once if it does not.`;
     if (at === 'picture')
-      return `${start} The piece is half done, and can wait until tomorrow. Write what the buyer reads beside its picture: once for an answer in ten seconds, and once for a long look.`;
-    return `${start} Write these facts as a list, once in the buyer’s words and once in the maker’s. Which fact differs most?`;
+      return `${start} It is half done. Write what the buyer reads beside its picture: once for an answer in ten seconds, and once for a long look.`;
+    return `${start} It is ${s.colour}. Write these facts once in the buyer’s words and once in the maker’s. Which fact differs most?`;
   },
   glossary: [
     { word: 'Custom order', means: 'an order for a piece, or a set, made for one buyer.' },
@@ -389,9 +386,9 @@ export const customOrders = defineCase({
   ],
   overview: [
     ({ f, s, org }) =>
-      `On a shelf at ${org} stands ${s.piece} for “${s.wrong}”. The child is called ${s.name}, as the buyer wrote in one of ${f.messages} messages. Many makers have wet hands at work: they read messages in the evening, and work from memory. Most buyers first see the piece when it is finished. The marketplace gets ${f.orders} custom orders a month.`,
+      `On a shelf at ${org} stands ${s.piece} for “${s.wrong}”. The child is called ${s.name}, as one of ${f.messages} messages says. Makers have wet hands at work, and go by memory. The marketplace gets ${f.orders} custom orders a month.`,
     ({ f, org }) =>
-      `A maker of ${org} has ${f.messages} messages about one piece. The size is in the third, the colour in the ninth, the name in the last. With wet hands nobody searches them, so the maker works from memory. Most buyers first see the piece when it is finished. The marketplace gets ${f.orders} custom orders a month.`,
+      `A buyer and a maker of ${org} write ${f.messages} messages about one piece. The maker has wet hands at work, searches none of them, and works from memory. The marketplace gets ${f.orders} custom orders a month.`,
   ],
   nonGoals: [
     'Finished pieces and their pages',
@@ -417,8 +414,7 @@ export const customOrders = defineCase({
     {
       type: 'money',
       at: 'change',
-      text: () =>
-        'A piece with a name cannot be sold to anybody else. Makers tap “name done” when their hands are dry.',
+      text: () => 'A piece with a name cannot be resold. Makers tap “name done” after the last letter.',
       effect: () => '‘Ask for a change’ shows whether the name is on the piece already.',
       frame: 'a change of a name that is already on the piece',
     },
@@ -453,9 +449,9 @@ export const customOrders = defineCase({
         (d) => `What we agreed at ${d.org}: who writes it down?`,
       ],
       problem: ({ f }) =>
-        `Buyer and maker often mean different things by one word, such as “matching”. Only ${f.agreed} in 100 orders are confirmed by both sides before work begins. Of all custom orders, ${f.wrongIn100} in 100 end with a refund of half the price, which costs the marketplace ${f.cost} a month.`,
+        `Only ${f.agreed} in 100 orders are confirmed by both sides before work begins. Of all custom orders, ${f.wrongIn100} in 100 end with a refund of half the price, which costs ${f.cost} a month.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The marketplace then expects ${f.soon} custom orders a month, and many of these buyers have never ordered a single piece before.`,
+        `On ${start}, ${s.change}. The marketplace then expects ${f.soon} custom orders a month, many of them from new buyers.`,
       sides: [
         {
           who: 'head',
@@ -467,7 +463,7 @@ export const customOrders = defineCase({
         },
       ],
       decision: 'who writes down the facts of an order, the buyer or the maker?',
-      frame: 'the empty page, as the side that has to write sees it',
+      frame: 'the empty page, as the person who has to write sees it',
       unknowns: [
         () => 'Which facts do buyers leave out when they write?',
         () => 'Do buyers read facts that somebody else has written?',
@@ -483,9 +479,9 @@ export const customOrders = defineCase({
         (d) => `Changing a custom order at ${d.org}: when does a new spelling count?`,
       ],
       problem: ({ f }) =>
-        `Buyers often correct a name or a size in a later message. Many makers overlook this message. Of all custom orders, ${f.wrongIn100} in 100 end with a refund of half the price, which costs the marketplace ${f.cost} a month. Of 100 refunds, ${f.byChange} follow an overlooked change.`,
+        `Of all custom orders, ${f.wrongIn100} in 100 end with a refund of half the price, which costs ${f.cost} a month. Of 100 refunds, ${f.byChange} follow a change that the maker overlooked.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The marketplace then expects ${f.soon} custom orders a month. At today’s share, ${f.wrongSoon} of them end with a refund.`,
+        `On ${start}, ${s.change}. At today’s share, ${f.wrongSoon} custom orders a month will then end with a refund.`,
       sides: [
         {
           who: 'buyers',
@@ -514,9 +510,9 @@ export const customOrders = defineCase({
         (d) => `Custom orders at ${d.org}: a look at the piece while it can still change`,
       ],
       problem: ({ f }) =>
-        `Of all custom orders, ${f.wrongIn100} in 100 end with a refund of half the price, which costs the marketplace ${f.cost} a month. Of 100 refunds, ${f.bySight} follow a fault that the buyer could have seen half-way. A few makers sent pictures. Some buyers answered too late, and others said “yes” without looking.`,
+        `Of all custom orders, ${f.wrongIn100} in 100 end with a refund of half the price, which costs ${f.cost} a month. Of 100 refunds, ${f.bySight} follow a fault that the buyer could have seen half-way.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The marketplace then expects ${f.soon} custom orders a month. With so many orders, makers cannot wait long for each answer.`,
+        `On ${start}, ${s.change}. The marketplace then expects ${f.soon} custom orders a month, and makers cannot wait long for each answer.`,
       sides: [
         {
           who: 'buyers',
@@ -553,37 +549,37 @@ export const customOrders = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and orderly, because size, colour and name are lost among many messages today.',
-        shape: 'One plain sheet, like a slip pinned above the bench, because a maker there needs one fact at a time.',
+        shape: 'Plain sheets with few lines, because a maker at the bench needs one fact at a time.',
         second: {
           at: 'agreed',
-          does: 'gives the name on the piece a line to itself, with wide space around it, because makers copy it letter by letter',
+          does: 'gives the name a line to itself, because makers copy it letter by letter',
         },
         avoid:
           'Facts without labels, because people understand them in two ways. Faint marks for “confirmed”, because a maker at the bench overlooks them.',
       },
       bold: {
         mood: 'Vivid and direct, because a polite message often leaves open whether its writer has said yes.',
-        shape: 'Large letters and thick lines, as on a crate, because a maker at the bench reads from some distance.',
+        shape: 'Large letters and thick lines, as on a crate, because a maker reads from some distance.',
         second: {
           at: 'agreed',
           does: 'sets size and name in very large letters, because a maker reads them from the bench',
         },
         avoid:
-          'Large pictures behind text, because they hide a single letter. Names in capitals, because a maker cannot see which letters must be small.',
+          'Large pictures behind text, because they hide a letter. Names in capitals, because a maker cannot see which letters are small.',
       },
       playful: {
-        mood: 'Warm and inviting, because buyer and maker have never met, and know each other only from short messages.',
-        shape: 'Cut-out shapes of paper and ribbon, because many pieces are gifts.',
+        mood: 'Warm and inviting, because buyer and maker have never met.',
+        shape: 'Cut-out shapes of paper, because many pieces are gifts.',
         second: {
           at: 'agreed',
-          does: 'shows the “yes” of each side as a large round shape, because both look first for the other’s answer',
+          does: 'shows the “yes” of each side as a round shape, because both look for it first',
         },
         avoid:
-          'Jokes about mistakes, because they hurt a buyer whose gift is wrong. Drawings of the piece, because buyers then expect exactly that look.',
+          'Jokes about mistakes, because they hurt a buyer. Drawings of the piece, because buyers then expect exactly that look.',
       },
       luxury: {
-        mood: 'Personal and careful, because each piece is made for one buyer, and nobody else can use it.',
-        shape: 'A thin border around each page, as on a card with a gift, because many pieces are gifts.',
+        mood: 'Personal and careful, because each piece is made for one buyer.',
+        shape: 'A thin border around each page, because a custom piece deserves a page of its own.',
         second: {
           at: 'agreed',
           does: 'gives each confirmed fact its own fine frame and wide margin, because a confirmed fact must look final',
@@ -592,49 +588,48 @@ export const customOrders = defineCase({
           'Gold lines, because they draw the eye away from the colour samples. Thin script letters, because they cannot be copied safely.',
       },
       corporate: {
-        mood: 'Fair and complete, because buyers pay a maker whom they have never met, and want proof of what both agreed on.',
-        shape: 'Straight rows, each with a date and two signatures, because both sides look for the same proof.',
+        mood: 'Fair and complete, because buyers pay a maker whom they have never met.',
+        shape: 'Straight rows with dates, because both sides look for the same proof.',
         second: {
           at: 'agreed',
           does: 'gives each fact a fixed row with a number, because both sides quote the facts in messages',
         },
         avoid:
-          'Language of a contract, because slow readers then say yes without reading. Grey grids, because buyers then overlook the picture of the piece.',
+          'Language of a contract, because slow readers then say yes unread. Grey grids, because they make the picture easy to overlook.',
       },
       retro: {
         mood: 'Trustworthy and handmade, because makers use old techniques, and write their orders into books.',
-        shape: 'Ruled lines and a stamp for each confirmed fact, because both sides must see at once what is agreed.',
+        shape: 'Ruled lines and stamps, as in an order book, because both sides must see what is agreed.',
         second: {
           at: 'change',
-          does: 'sets old and new spelling like two entries in an order book, because the first entry must stay readable',
+          does: 'sets old and new spelling on two ruled lines, because the first spelling must stay readable',
         },
         avoid:
           'Letters like handwriting, because a misread name ends up on the piece. Stains, because they look like a colour sample.',
       },
       futuristic: {
         mood: 'Open and precise, because makers measure exactly, and buyers seldom see how.',
-        shape:
-          'Thin layers, like tracing paper, one for each version of the order, because a fact can change with each message.',
+        shape: 'Thin layers, like tracing paper, because a fact can change with each message.',
         second: {
           at: 'picture',
-          does: 'draws the ordered width as a ruler with exact marks beside the piece, because buyers judge its size by the picture',
+          does: 'draws the ordered width as an exact ruler, because buyers judge the size by the picture',
         },
         avoid:
-          'Computer pictures of the piece, because they promise a surface that no hand makes. Shining colours, because a sample looks dull beside them.',
+          'Computer pictures, because they promise a surface that no hand makes. Shining colours, because a sample looks dull beside them.',
       },
       organic: {
-        mood: 'Earthy and calm, because buyers come for things made by hand, and today the pages look like a large shop.',
+        mood: 'Earthy and calm, because buyers come here for things made by hand.',
         shape: 'Uneven edges as on handmade paper, because straight frames make each piece look alike.',
         second: {
           at: 'picture',
-          does: 'gives the picture an uneven edge, because buyers must expect that a piece made by hand is not quite even',
+          does: 'gives the picture an uneven edge, because a piece made by hand is not quite even',
         },
         avoid:
           'Textures behind text, because names are then hard to copy. Painted glazes as ornament, because buyers then expect them on the piece.',
       },
     },
     reading: 'Open letters that are not easily confused, because makers copy names letter by letter.',
-    accent: 'the dot beside a fact that one side has not confirmed, because nobody should work from it yet',
+    accent: 'a fact that one side has not confirmed, because nobody should work from it yet',
     sample: '24 cm wide, colour as sample 7, name inside.',
   },
   untold: {

@@ -80,7 +80,7 @@ export const furnitureDelivery = defineCase({
         },
       ],
       words: {
-        change: 'the shop closes its last showroom, and every order goes through the website',
+        change: 'the last showroom closes, and every order comes through the website',
         hard: 'an old lift for two people',
         help: 'a furniture lift to the balcony',
         law: 'Spanish consumer law requires every charge in the total before the buyer pays.',
@@ -120,8 +120,8 @@ export const furnitureDelivery = defineCase({
       ],
       words: {
         change: 'the orders for Diwali begin',
-        hard: 'a lift for four people, in which no sofa stands upright',
-        help: 'two more carriers, who turn the piece upright on the stairs',
+        hard: 'a lift too low for a sofa',
+        help: 'two more carriers on the stairs',
         law: 'The Consumer Protection (E-Commerce) Rules require the total price in one figure before payment.',
         other: 'Nagpur',
       },
@@ -149,7 +149,7 @@ export const furnitureDelivery = defineCase({
       words: {
         change: 'the November sales begin',
         hard: 'a spiral staircase in the courtyard',
-        help: 'two more carriers, who lift the piece over the balcony',
+        help: 'two more carriers for the balcony',
         law: 'The Federal Consumer Protection Act requires every charge in the total before the buyer pays.',
         other: 'Veracruz',
       },
@@ -172,17 +172,12 @@ export const furnitureDelivery = defineCase({
       costWeek: money(fails * i.cost),
       costThen: money(failsThen * i.cost),
       carrying: money(3 * i.floor),
-      // Six floors and the help of the constraint.
-      most: money(6 * i.floor + i.extra),
       // Of all buyers who reach the last page, the others order.
       leaveSoon: Math.round((i.soon * i.leave) / (100 - i.leave)),
-      reachSoon: i.soon + Math.round((i.soon * i.leave) / (100 - i.leave)),
       failGoal: Math.round(i.failIn100 * 0.58),
       knownGoal: Math.round(i.known * 1.75),
 
       squeezed: 50 + i.failIn100,
-      leaveLast: Math.round(i.leave * 0.55),
-      leaveFirst: Math.round(i.leave * 0.4),
       leaveGoal: Math.round(i.leave * 0.72),
     };
   },
@@ -197,7 +192,7 @@ export const furnitureDelivery = defineCase({
           ages: [25, 38],
           context: () => 'Orders on her phone, on a train.',
           goal: () => 'Pay for the sofa today, before it is sold out.',
-          obstacle: () => 'She cannot measure the door before next week.',
+          obstacle: () => 'She orders on the way to work, and measures at the weekend.',
           quote: 'I measured the wall. I never thought of the stairs.',
         },
         {
@@ -207,7 +202,7 @@ export const furnitureDelivery = defineCase({
           ages: [30, 52],
           context: () => 'Looks at sofas on his phone, in a short break.',
           goal: () => 'See at once roughly what carrying costs.',
-          obstacle: () => 'The price for each floor stands only on the last page of the checkout.',
+          obstacle: () => 'He leaves each checkout that names the price only on its last page.',
           quote: 'Three shops, three sofas, and no price for the stairs.',
         },
         {
@@ -232,8 +227,8 @@ export const furnitureDelivery = defineCase({
           ages: [38, 58],
           home: (d) => d.s.other,
           context: () => 'Orders on his phone from another town.',
-          goal: () => 'Know before he pays that the bed gets up to the third floor.',
-          obstacle: () => 'Only his mother can measure.',
+          goal: () => 'Know before he pays that the bed gets upstairs.',
+          obstacle: () => 'He asks his mother for centimetres, and she answers “big enough”.',
           quote: 'She says the lift is big. She also says that I am tall.',
         },
         {
@@ -244,7 +239,7 @@ export const furnitureDelivery = defineCase({
           home: (d) => d.s.other,
           context: () => 'Orders on his phone, far from the flat.',
           goal: () => 'Order now, because guests come in two weeks.',
-          obstacle: () => 'His door is two centimetres too narrow, but last year a larger wardrobe went in.',
+          obstacle: () => 'His door is two centimetres too narrow, but a larger wardrobe went in.',
           quote: 'A bigger one went in. I was the one who swore.',
         },
         {
@@ -254,7 +249,7 @@ export const furnitureDelivery = defineCase({
           ages: [24, 46],
           context: () => 'Uses her phone between two patients.',
           goal: () => 'Give her boss a price that does not change.',
-          obstacle: () => 'Her boss signs an order once, and for one sum.',
+          obstacle: () => 'Her boss signs an order once, and she cannot ask again.',
         },
       ],
     },
@@ -293,7 +288,6 @@ export const furnitureDelivery = defineCase({
       direction: 'Lower',
       what: 'the share of pieces that come back',
       from: `${f.failIn100} in 100`,
-      today: 'Of all pieces, {from} come back.',
       to: `${f.failGoal} in 100`,
       months: 3,
       measuredBy: 'the carriers’ log',
@@ -302,7 +296,6 @@ export const furnitureDelivery = defineCase({
       direction: 'Raise',
       what: 'the share of orders for which the shop knows the way to the room',
       from: `${f.known} in 100`,
-      today: 'For only {from} orders, the shop knows the way to the room before it loads the van.',
       to: `${f.knownGoal} in 100`,
       months: 2,
       measuredBy: 'the order system',
@@ -311,7 +304,6 @@ export const furnitureDelivery = defineCase({
       direction: 'Lower',
       what: 'the share of buyers who leave at the price of carrying',
       from: `${f.leave} in 100`,
-      today: `Only the last page of the checkout names the price of carrying, ${f.floor} a floor, and {from} buyers leave there.`,
       to: `${f.leaveGoal} in 100`,
       months: 1,
       measuredBy: 'the checkout’s log',
@@ -365,17 +357,17 @@ export const furnitureDelivery = defineCase({
   firstStep: ({ f }, _, at) => {
     const start = `Take one sofa for ${f.sofa}, which goes to a third floor without a lift.`;
     if (at === 'fit')
-      return `${start} The narrowest place is a door of 78 cm. The sofa is 84 cm high, and 80 cm when it is packed without its legs. Write what the buyer reads about this door, once if the page takes the order and once if it refuses it.`;
+      return `${start} The door is 78 cm wide, and the packed sofa 80 cm high. Write what the buyer reads, once if the page takes the order and once if it refuses it.`;
     if (at === 'price')
-      return `${start} Carrying costs ${f.carrying}, and ${f.extra} more if the stairs are too narrow. Write what the page says before the stairs are measured, once with a range of prices and once without a price.`;
+      return `${start} Carrying costs ${f.carrying}, and ${f.extra} more on narrow stairs. Write what the page says before measuring, once with a range and once without a price.`;
     return `${start} The narrowest place is a door of 78 cm. Write the question about this place, once for a buyer at home and once for a buyer on a train.`;
   },
   glossary: [{ word: 'Narrowest place', means: 'the door, lift or turn of the stairs with the least room.' }],
   overview: [
     ({ f, s, org }) =>
-      `On the pavement, two carriers of ${org} sit down on a new sofa for ${f.sofa}. The house has ${s.hard}, and they drive the sofa back. The shop delivers ${f.deliveries} pieces of furniture a week. Its checkout does not ask how wide stairs, lifts and doors are.`,
+      `Two carriers of ${org} sit on a new sofa outside. The house has ${s.hard}, so they drive the sofa back. The checkout asked nothing about stairs or doors. The shop delivers ${f.deliveries} pieces a week.`,
     ({ f, s, org }) =>
-      `In an empty flat, a buyer waits for a sofa from ${org}. Two carriers bring it, find ${s.hard}, and drive it back. That evening the buyer eats on the floor. The shop delivers ${f.deliveries} pieces of furniture a week. Its checkout does not ask how wide stairs, lifts and doors are.`,
+      `In an empty flat, a buyer waits for a sofa from ${org}. Two carriers find ${s.hard}, and drive the sofa back. The checkout asked nothing about stairs or doors. The shop delivers ${f.deliveries} pieces a week.`,
   ],
   nonGoals: [
     'The choice of the delivery day',
@@ -408,8 +400,8 @@ export const furnitureDelivery = defineCase({
     {
       type: 'money',
       at: 'price',
-      text: ({ s, f }) => `A large piece gets into some homes only with ${s.help}. This costs ${f.extra}.`,
-      effect: () => '‘Price of carrying’ says when a home needs this help, and what it costs.',
+      text: ({ s, f }) => `Some homes need extra help: ${s.help}. This costs ${f.extra}.`,
+      effect: () => '‘Price of carrying’ says when a home needs this help, and its price.',
       frame: 'a home that needs extra help, with its price',
     },
     {
@@ -417,7 +409,7 @@ export const furnitureDelivery = defineCase({
       at: 'plan',
       text: () => 'The vans are loaded at 16:00 on the day before.',
       effect: () => '‘Delivery plan’ shows until when a delivery can be changed.',
-      frame: 'a doubtful delivery, half an hour before the vans are loaded',
+      frame: 'a doubtful delivery at 15:30, which can still be changed',
       from: 'professional',
     },
     {
@@ -437,9 +429,9 @@ export const furnitureDelivery = defineCase({
         (d) => `The way to your room: ${d.org} asks about stairs, because sofas do not bend`,
       ],
       problem: ({ f }) =>
-        `For only ${f.known} in 100 orders, the shop knows the way to the room before it loads the van. The planners of the vans call some buyers, and guess the way to the room for the others. Of all pieces, ${f.failIn100} in 100 come back, which costs the shop ${f.costWeek} a week.`,
+        `By telephone, the shop learns the way to the room for only ${f.known} in 100 orders. Of all pieces, ${f.failIn100} in 100 come back, which costs ${f.costWeek} a week.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The shop then delivers about ${f.soon} pieces a week, and the planners cannot call so many buyers.`,
+        `On ${start}, ${s.change}. The shop then delivers about ${f.soon} pieces a week, and its planners cannot call so many buyers.`,
       sides: [
         {
           who: 'sales',
@@ -452,7 +444,7 @@ export const furnitureDelivery = defineCase({
         },
       ],
       decision: 'does the page ask for the narrowest place before payment, or after it?',
-      frame: 'the question about the narrowest place, with a line that says whether the buyer has paid',
+      frame: 'the question about the narrowest place, with the line “paid” or “not yet paid”',
       unknowns: [
         () => 'How many buyers leave when a page asks for centimetres?',
         () => 'What can buyers answer from memory: floor, lift or narrowest place?',
@@ -468,9 +460,9 @@ export const furnitureDelivery = defineCase({
         (d) => `Checkout for ${d.org}: the sofa was paid for, and driven back`,
       ],
       problem: ({ f }) =>
-        `Nobody compares the sofa with the door before the van leaves. Of all pieces, ${f.failIn100} in 100 come back, which costs ${f.costWeek} a week. But of 100 pieces that look too wide at the door, carriers turn and tilt ${f.squeezed} until they are in.`,
+        `Of all pieces, ${f.failIn100} in 100 come back, which costs ${f.costWeek} a week. But of 100 pieces that look too wide for a door, carriers tilt ${f.squeezed} until they are in.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The shop then delivers about ${f.soon} pieces a week. At today’s share, ${f.failsThen} of them come back, which costs ${f.costThen} a week.`,
+        `On ${start}, ${s.change}. At today’s share, ${f.failsThen} pieces a week will then come back, which costs ${f.costThen}.`,
       sides: [
         {
           who: 'delivery',
@@ -498,9 +490,9 @@ export const furnitureDelivery = defineCase({
         (d) => `Up three floors with ${d.org}: when to name the price of carrying`,
       ],
       problem: ({ f }) =>
-        `Stairs also cost the buyer money: for each floor, the last page of the checkout charges ${f.floor}. Of the buyers who see it, ${f.leave} in 100 leave there. For a month, the first page named a range of up to ${f.most}, with help on narrow stairs. Then only ${f.leaveLast} in 100 left on the last page, but ${f.leaveFirst} in 100 on the first.`,
+        `For each floor without a lift, the shop charges ${f.floor}. Only the last page of the checkout says so, and ${f.leave} in 100 buyers leave there.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The shop then expects ${f.reachSoon} buyers a week on the last page. At today’s share, ${f.leaveSoon} of them leave at the price of carrying, each with an order of about ${f.sofa}.`,
+        `On ${start}, ${s.change}. At today’s share, ${f.leaveSoon} buyers a week will then leave at the price of carrying.`,
       sides: [
         {
           who: 'finance',
@@ -534,50 +526,48 @@ export const furnitureDelivery = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Quiet and short, because buyers are in the middle of a checkout, and want to finish it.',
-        shape:
-          'One question on each page, with a tape measure as its only line, because many buyers answer on a train.',
+        mood: 'Quiet and short, because buyers are in the middle of a checkout.',
+        shape: 'One question on each page, with much space, because many buyers answer on a train.',
         second: {
-          at: 'price',
-          does: 'sets the price alone, with only a line below it, because buyers overlook it today',
+          at: 'way',
+          does: 'sets one question alone with much space, because many buyers answer on a train',
         },
         avoid:
           'Figures without units, because nobody knows what “84” alone means. Questions hidden behind a plus sign, because nobody opens them.',
       },
       bold: {
-        mood: 'Frank and practical, because buyers want to see the one figure that matters before they pay for a sofa.',
-        shape: 'Big flat shapes of home and sofa at the same scale, because buyers look before they read.',
+        mood: 'Frank and practical, because buyers want one figure before they pay for a sofa.',
+        shape: 'Big flat shapes at one scale, because buyers look before they read.',
         second: {
           at: 'fit',
-          does: 'sets the width of the narrowest place in figures as tall as a drawn door, because one figure decides whether a sofa gets in',
+          does: 'sets each width in very large figures, because one figure decides whether a sofa gets in',
         },
         avoid:
           'An alarm for “may not get in”, because buyers then leave at once. Slogans, because they take room from the measures.',
       },
       playful: {
-        mood: 'Cheerful and helpful, because measuring a door is a dull task, and people do it in the middle of a move.',
-        shape: 'House and sofa in a few thick lines, as on a moving box, because a picture shows where to measure.',
+        mood: 'Cheerful and helpful, because measuring a door is a dull task in a busy week.',
+        shape: 'A few thick lines, as on a moving box, because a picture shows where to measure.',
         second: {
           at: 'way',
-          does: 'shows the floors as one small house with round edges, because people find their floor there at once',
+          does: 'gives each question round corners and large answers, because a dull task should look small',
         },
         avoid:
           'Jokes about stuck sofas, because they hurt people who had one. Wobbly figures, because buyers misread a measure in them.',
       },
       luxury: {
-        mood: 'Attentive and calm, because people keep a sofa for years, and today the checkout looks like that of a discount shop.',
-        shape:
-          'Few, strong lines, as in an architect’s sketch of a home, because buyers must recognise their own door.',
+        mood: 'Attentive and calm, because people keep a sofa for years, and choose it with care.',
+        shape: 'Few, strong lines, as in an architect’s sketch, because buyers must recognise their own door.',
         second: {
-          at: 'price',
-          does: 'sets the price in a wide margin, like the total of a good hotel bill, because buyers overlook it among other sums',
+          at: 'fit',
+          does: 'gives the result a wide margin, because buyers wait for this one answer',
         },
         avoid:
           'Hairlines, because they vanish on a dim staircase. Small figures, because buyers misread them in the dark.',
       },
       corporate: {
-        mood: 'Reliable and even, because a sofa is a large sum, and buyers want a checkout that they can trust.',
-        shape: 'Straight rows, like the parts list of a cupboard, because buyers check measures and sums one by one.',
+        mood: 'Reliable and even, because a sofa is a large sum, and buyers must trust the checkout.',
+        shape: 'Straight rows, because buyers check measures and sums one by one.',
         second: {
           at: 'fit',
           does: 'puts each measure of piece and door in one row, because buyers compare them row by row',
@@ -587,38 +577,36 @@ export const furnitureDelivery = defineCase({
       },
       retro: {
         mood: 'Solid and friendly, because the firm has carried sofas into old houses for three generations.',
-        shape: 'A printed order form with boxes to fill in, because buyers see at once which box is still empty.',
+        shape: 'Ruled boxes, as on a printed order form, because buyers see which box is still empty.',
         second: {
           at: 'way',
-          does: 'shows the floors as round buttons, as in an old lift, because buyers know the buttons of their house',
+          does: 'sets each answer in a ruled box, because buyers see at once which one is missing',
         },
         avoid:
           'Paper texture behind figures, because it makes them pale. Decorated numerals, because a 6 then looks like an 8.',
       },
       futuristic: {
-        mood: 'Precise and quiet, because buyers want to see for themselves why a piece gets in or does not.',
-        shape: 'One line drawing of the home from street to room, because one narrow place is enough to stop a sofa.',
+        mood: 'Precise and quiet, because buyers want to see why a piece gets in or does not.',
+        shape: 'Thin, exact lines, because one narrow place is enough to stop a sofa.',
         second: {
           at: 'fit',
-          does: 'draws the three measures as straight arrows along the packed piece, because buyers must see which of them is too large',
+          does: 'draws the measures as straight arrows, because buyers must see which of them is too large',
         },
         avoid:
-          'Camera pictures with measures, because they look as if the shop had measured the home. Glowing outlines, because they blur a gap of two centimetres.',
+          'Camera pictures, because they look as if the shop had measured. Glowing outlines, because they blur a small gap.',
       },
       organic: {
         mood: 'Grounded and patient, because buyers measure at home, step by step, and must not feel hurried.',
-        shape:
-          'One soft panel for each answer, joined like pieces of wood, because a missing piece leaves a visible gap.',
+        shape: 'Soft, rounded panels, because buyers measure in small steps.',
         second: {
           at: 'fit',
-          does: 'draws the cushions soft and the frame straight, because only the frame of a sofa stops at a door',
+          does: 'draws the cushions soft and the frame straight, because only the frame stops at a door',
         },
         avoid: 'Wood grain behind figures, because it hides them. Pale text, because it cannot be read on the stairs.',
       },
     },
-    reading:
-      'Clear figures, all equally wide, because buyers compare measures and prices, some of them on a dim staircase.',
-    accent: 'the two arrows at the narrowest place, because one such place stops a sofa',
+    reading: 'Clear figures of equal width, because buyers compare measures, some on a dim staircase.',
+    accent: 'the narrowest place, because one such place stops a sofa',
     sample: 'Packed sofa: 80 cm. Your door: 78 cm.',
   },
   untold: {

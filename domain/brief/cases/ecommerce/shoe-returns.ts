@@ -49,7 +49,7 @@ export const shoeReturns = defineCase({
         place: 'post office',
         law: 'Customers may return a purchase within seven days, without a reason (Consumer Defence Code, article 49).',
         fast: 'instant transfer (Pix)',
-        slow: 'A card refund appears on the next card statement.',
+        slow: 'A card refund waits for the next statement.',
         far: 'Feira de Santana',
       },
     },
@@ -93,7 +93,7 @@ export const shoeReturns = defineCase({
         place: 'parcel locker',
         law: 'Customers may return a purchase within 14 days, without a reason (Consumer Rights Act of 2014).',
         fast: 'bank transfer',
-        slow: 'A card refund takes a few days more.',
+        slow: 'A card refund takes longer.',
         far: 'Suwałki',
       },
     },
@@ -137,7 +137,7 @@ export const shoeReturns = defineCase({
         place: 'parcel counter',
         law: 'Customers may return a purchase within seven days, without a reason (Electronic Communications and Transactions Act).',
         fast: 'bank transfer',
-        slow: 'A card refund takes a few days more.',
+        slow: 'A card refund takes longer.',
         far: 'Polokwane',
       },
     },
@@ -169,7 +169,7 @@ export const shoeReturns = defineCase({
         place: 'cargo branch',
         law: 'Customers may return a purchase within 14 days, without a reason (Consumer Protection Act 6502).',
         fast: 'bank transfer',
-        slow: 'A card refund takes a few days more.',
+        slow: 'A card refund takes longer.',
         far: 'Kars',
       },
     },
@@ -195,10 +195,7 @@ export const shoeReturns = defineCase({
       returnsThen: returns * 2,
       messagesGoal: Math.round(i.messagesIn100 * 0.57),
       exchangeGoal: Math.round(i.exchange * 1.45),
-      exchangeTrial: Math.round(i.exchange * 1.75),
-      exchangeEqual: Math.round(i.exchange * 1.3),
       gone: 16 + i.exchange,
-      unused: 20 + i.backIn100,
     };
   },
   users: {
@@ -212,7 +209,7 @@ export const shoeReturns = defineCase({
           ages: [28, 42],
           context: () => 'Uses her phone on the bus after a night shift.',
           goal: ({ s }) => `Get the red sandals in size ${s.next}, in time for a wedding.`,
-          obstacle: () => 'She can hand the parcel in on Saturday only, and the last pair may be gone.',
+          obstacle: () => 'She hands parcels in on Saturdays only, and the last pair may be gone.',
           quote: 'He wore them for one minute. It was a good minute.',
         },
         {
@@ -222,7 +219,7 @@ export const shoeReturns = defineCase({
           ages: [30, 45],
           context: () => 'Uses his phone in a ten-minute break.',
           goal: () => 'Exchange one of two pairs for the next size.',
-          obstacle: () => 'The form takes back only whole orders, and shows no sizes.',
+          obstacle: () => 'He sends back both pairs, because the form takes only whole orders.',
           quote: 'Two children, two pairs, and only one goes back.',
         },
         {
@@ -231,8 +228,8 @@ export const shoeReturns = defineCase({
           gender: 'f',
           ages: [27, 44],
           context: () => 'Looks at her phone in the staff room.',
-          goal: () => 'Read only what has really happened.',
-          obstacle: () => 'She plans by each day that she reads, and writes to the shop when it passes.',
+          goal: () => 'Know whether the parcel has reached the shop.',
+          obstacle: () => 'She guesses the day herself, and buys other shoes too soon.',
           quote: 'If a page says Thursday, I buy on Thursday.',
         },
       ],
@@ -246,7 +243,7 @@ export const shoeReturns = defineCase({
           gender: 'm',
           ages: [46, 63],
           home: (d) => d.s.far,
-          context: () => 'His phone shows large text.',
+          context: () => 'Reads on a phone with large text.',
           goal: () => 'Get his money back to his card, without choosing a size.',
           obstacle: () => 'The child is far away, and he does not know the right size.',
           needs: 'a card refund still on its way, in large text',
@@ -259,7 +256,7 @@ export const shoeReturns = defineCase({
           ages: [46, 60],
           context: () => 'Looks at her phone several times a day.',
           goal: () => 'Know on which day she can order other shoes.',
-          obstacle: () => 'Since the return code came, she has heard nothing about her parcel.',
+          obstacle: () => 'She orders nothing before the money comes, and the next size sells out.',
           quote: 'I look for my money every morning. I even look on Sundays.',
         },
         {
@@ -304,12 +301,11 @@ export const shoeReturns = defineCase({
     sales: { role: 'head of sales' },
     warehouse: { role: 'warehouse manager' },
   },
-  goals: ({ f, w }) => ({
+  goals: ({ f }) => ({
     exchange: {
       direction: 'Raise',
       what: 'the share of returns that become an exchange',
       from: `${f.exchange} in 100`,
-      today: 'The form shows no sizes, and only {from} returns become an exchange.',
       to: `${f.exchangeGoal} in 100`,
       months: 2,
       measuredBy: 'the order system',
@@ -318,7 +314,6 @@ export const shoeReturns = defineCase({
       direction: 'Lower',
       what: 'the number of messages for each 100 returns',
       from: f.messagesIn100,
-      today: 'Customers send {from} messages for each 100 returns.',
       to: f.messagesGoal,
       months: 1,
       measuredBy: 'the help desk',
@@ -327,7 +322,6 @@ export const shoeReturns = defineCase({
       direction: 'Lower',
       what: 'the average time from the form to the handed-in parcel',
       from: `${f.handed} days`,
-      today: `A parcel is handed in {from} after the form, on average. The code alone takes ${w.code}.`,
       to: `${f.handedGoal} days`,
       months: 1,
       measuredBy: 'the order system',
@@ -356,7 +350,7 @@ export const shoeReturns = defineCase({
       user: 'parent',
       goal: 'time',
       does: 'gives a return code, with the place and the last day for handing in the parcel',
-      frames: ['a return code, one minute after the form was sent', 'a return code that has expired'],
+      frames: ['a return code with its place and last day', 'a return code that has expired'],
     },
     size: {
       title: 'Another size',
@@ -400,9 +394,9 @@ export const shoeReturns = defineCase({
   ],
   overview: [
     ({ f, s, org }) =>
-      `A boy puts on red sandals in size ${s.size}, and curls his toes. After one minute they are back in the box. His parents fill in a form at ${org}, get a return code by email, and hand the parcel in. Then the shop says nothing until the money comes. Each month ${f.returns} pairs come back.`,
-    ({ f, s, org }) =>
-      `Red sandals arrive for a birthday. Between order and party, the feet have grown from size ${s.size} to ${s.next}. At ${org}, sending the pair back takes a form, a return code by email, and a walk to the ${s.place}. After that the shop says nothing until the money comes. Each month ${f.returns} pairs come back.`,
+      `A boy curls his toes in red sandals of size ${s.size}, and takes them off. ${org} sends his parents a return code, and then says nothing until the money comes. Each month ${f.returns} pairs come back.`,
+    ({ f, org }) =>
+      `Red sandals arrive for a birthday, but the feet have grown by one size. ${org} sends the parents a return code, and then says nothing until the money comes. Each month ${f.returns} pairs come back.`,
   ],
   nonGoals: [
     'The size chart',
@@ -428,7 +422,7 @@ export const shoeReturns = defineCase({
     {
       type: 'money',
       at: 'money',
-      text: (d) => `A refund by ${d.s.fast} arrives within a day. ${d.s.slow}`,
+      text: (d) => `A refund by ${d.s.fast} comes within a day. ${d.s.slow}`,
       effect: () => '‘Where is my money’ separates “we have paid” from “you have it”.',
       frame: 'a card refund still on its way, in large text',
     },
@@ -449,7 +443,7 @@ export const shoeReturns = defineCase({
     {
       type: 'content',
       at: 'size',
-      text: () => 'The shop knows the inner length of every shoe in millimetres.',
+      text: () => 'The shop knows the inner length of each shoe in millimetres.',
       effect: () => '‘Another size’ compares two sizes by their inner length.',
       frame: 'the inner length of two sizes',
       from: 'stretch',
@@ -463,9 +457,9 @@ export const shoeReturns = defineCase({
         (d) => `Children’s shoes sent back to ${d.org}: money, or the next size?`,
       ],
       problem: ({ f }) =>
-        `The form offers “money back” first. The shop pays back ${f.lost} a month. Only ${f.exchange} in 100 returns become an exchange. For a month “Another size” was larger, and this share rose to ${f.exchangeTrial} in 100, but messages rose by a third. With two equal choices, it was ${f.exchangeEqual} in 100, without more messages.`,
+        `The form offers “money back” first, and shows no sizes. Only ${f.exchange} in 100 returns become an exchange. For the others, the shop pays back ${f.lost} a month.`,
       whyNow: ({ f, s, start }) =>
-        `From ${start}, orders double, because ${s.school}. If nothing changes, the shop will pay back ${f.lostThen} for one month of such orders.`,
+        `From ${start}, orders double, because ${s.school}. If nothing changes, the shop will then pay back ${f.lostThen} a month.`,
       sides: [
         {
           who: 'sales',
@@ -492,9 +486,9 @@ export const shoeReturns = defineCase({
         (d) => `One last pair of children’s shoes at ${d.org}, and two parents`,
       ],
       problem: ({ f }) =>
-        `Customers write the size that they want into an empty field. Of 100 exchanges that they ask for, ${f.gone} fail, because the size is gone. Only ${f.exchange} in 100 returns become an exchange. The other sales are lost, which costs ${f.lost} a month. In a trial, one tap kept a pair. Fewer exchanges failed, but ${f.unused} in 100 kept pairs were given back.`,
+        `Only ${f.exchange} in 100 returns become an exchange. All other sales are lost, which costs ${f.lost} a month. Of 100 exchanges that customers ask for, ${f.gone} fail, because the size is gone.`,
       whyNow: ({ s, start, f }) =>
-        `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns a month, and the most common sizes are gone within days.`,
+        `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns a month, and common sizes are gone within days.`,
       sides: [
         {
           who: 'sales',
@@ -521,8 +515,8 @@ export const shoeReturns = defineCase({
         (d) => `Return pages for ${d.org}: the shoes went back. Where is the money?`,
         (d) => `Returns at ${d.org}: the shop takes children’s shoes back and says nothing`,
       ],
-      problem: ({ f, w }) =>
-        `A refund takes ${f.days} days on average, and ${w.code} of them pass before the return code comes. Customers send ${f.messagesIn100} messages for each 100 returns, which takes agents ${f.hours} hours a month. The shop tried an email that said “being handled”, and people asked by whom.`,
+      problem: ({ f }) =>
+        `A refund takes ${f.days} days on average. Customers send ${f.messagesIn100} messages for each 100 returns, and the answers take agents ${f.hours} hours a month.`,
       whyNow: ({ f, s, start }) =>
         `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns a month, with the same number of agents.`,
       sides: [
@@ -549,7 +543,7 @@ export const shoeReturns = defineCase({
   sellingPoints: [
     { title: 'Free both ways', text: () => 'Parcels cost the customer nothing, there and back.' },
     { title: 'New soles', text: () => 'Every pair can get new soles, for the next child.' },
-    { title: 'Half a pair', text: () => 'A child whose feet differ can get each shoe in its own size.' },
+    { title: 'Half a pair', text: () => 'Each shoe of a pair can have its own size.' },
   ],
   audience: (_, has) =>
     has.desk
@@ -559,8 +553,7 @@ export const shoeReturns = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and short, because parents open the pages for one minute, often on a bus.',
-        shape:
-          'Much empty space around each choice, like one pair alone on a shelf, because one thumb on a moving bus needs room.',
+        shape: 'Much empty space around each choice, because a thumb on a moving bus needs room.',
         second: {
           at: 'code',
           does: 'sets the code and the last day alone, because a parent with a parcel needs no other line',
@@ -569,11 +562,11 @@ export const shoeReturns = defineCase({
           'Symbols without words, because older customers have to guess. Pale grey dates, because they vanish in bright light.',
       },
       bold: {
-        mood: 'Lively and direct, because tired parents only skim these pages, and must not miss the next step.',
+        mood: 'Lively and direct, because tired parents skim these pages, and must find the next step.',
         shape: 'Large flat blocks, like stacked shoe boxes, because each choice and each stage needs its own.',
         second: {
           at: 'code',
-          does: 'prints the return code on a broad band, like the end of a shoe box, because people look there first',
+          does: 'sets the return code in the largest figures, because people read it from a phone in one hand',
         },
         avoid:
           'Lines in capitals, because they sound like shouting. Exclamation marks, because they annoy people who wait for money.',
@@ -582,66 +575,64 @@ export const shoeReturns = defineCase({
         mood: 'Light and kind, because the shoes are for children, and their parcels already carry small drawings.',
         shape: 'Round corners and small footprints, because a wrong size is no reason for a stern page.',
         second: {
-          at: 'size',
-          does: 'shows the sizes as round buttons that get larger, because a child’s foot only grows',
+          at: 'code',
+          does: 'shows the last day as a round sticker, because a parent in a queue looks for it',
         },
         avoid:
-          'Jokes beside money, because customers then doubt that it will come. Drawn children’s faces, because they seem to laugh at a wrong choice.',
+          'Jokes beside money, because customers then doubt the refund. Drawn children’s faces, because they seem to laugh at a wrong choice.',
       },
       luxury: {
-        mood: 'Unhurried and attentive, because the shoes are made with care, and today the emails look like those of a parcel firm.',
-        shape: 'Each fact set like a line of a letter, because customers should feel that a person answers them.',
+        mood: 'Unhurried and attentive, because the shoes are made with care, and the emails sound hurried.',
+        shape: 'Few words on a wide page, because a waiting customer wants one clear answer.',
         second: {
-          at: 'size',
-          does: 'gives the chosen size a wide margin, like one pair in a window, because the second pair should feel well chosen',
+          at: 'code',
+          does: 'gives the return code a wide margin, because the customer shows this code and nothing else',
         },
         avoid:
           'Thin small type, because nobody can read it on a moving bus. Hidden buttons, because a tired parent does not find them.',
       },
       corporate: {
         mood: 'Orderly and sure, because customers wait for their own money, and want to check each step.',
-        shape:
-          'Straight rows with fact and date, as on a till receipt, because customers compare each payment with their bank account.',
+        shape: 'Straight rows with fact and date, because customers compare each payment with their bank account.',
         second: {
-          at: 'money',
-          does: 'sets order and refund side by side, with date and sum, because customers compare it with their bank account',
+          at: 'code',
+          does: 'sets code, place and last day in fixed rows, because customers need them one after another',
         },
         avoid:
           'Terms such as “being handled”, because customers ask by whom. Long legal notes, because they hide the answer.',
       },
       retro: {
-        mood: 'Warm and patient, like a shop with a foot measure on the counter, because a wrong size worries nobody there.',
-        shape: 'Labels with rounded ends, as on old shoe boxes, because people look for the size on such a label.',
+        mood: 'Warm and patient, like a shop with a foot measure, because a wrong size worries nobody.',
+        shape: 'Rounded labels, as on old shoe boxes, because people look for the size there.',
         second: {
-          at: 'size',
-          does: 'shows the size as a mark on a wooden foot measure, because older customers know such a measure',
+          at: 'code',
+          does: 'sets the code in typed figures within a ruled frame, because it replaces a printed label',
         },
         avoid:
           'Worn paper behind sizes, because it makes them pale. Decorative figures, because a return code is then hard to read.',
       },
       futuristic: {
-        mood: 'Light and quick, because parents wait for their money, and want to see at once how far it is.',
-        shape:
-          'One thin line through the four stages, like a lace through its holes, because parents ask what is still to come.',
+        mood: 'Light and quick, because parents want to see at once how far their money is.',
+        shape: 'One thin line through the four stages, because parents ask what is still to come.',
         second: {
           at: 'code',
-          does: 'sets the return code in even figures, like those of a station clock, because one misread figure stops a parcel',
+          does: 'sets the return code in even figures, because one misread figure stops a parcel',
         },
         avoid: 'A parcel on a map, because nobody knows its place. Glowing text, because it is hard to read on a bus.',
       },
       organic: {
-        mood: 'Gentle and patient, because a wrong size is nobody’s fault, and today the pages look like a form.',
+        mood: 'Gentle and patient, because a wrong size is nobody’s fault, and the form looks strict.',
         shape: 'Soft uneven forms like insoles, because hard square fields make customers feel that they are to blame.',
         second: {
           at: 'code',
-          does: 'frames the return code with the soft outline of an insole, because square fields look like an official form',
+          does: 'frames the return code with a soft outline, because a square field looks like an official form',
         },
         avoid:
           'Patterns around a date, because they draw the eye away from it. Low contrast, because some grandparents have weak eyes.',
       },
     },
     reading: 'Plain letters and clear figures, because parents read on the move, for a minute.',
-    accent: 'the last day of a return code or a kept pair, because the customer loses both after it',
+    accent: 'the last day of a code or a kept pair, because both are then lost',
     sample: 'Red sandals: your parcel is with us. We check it now.',
   },
   untold: {

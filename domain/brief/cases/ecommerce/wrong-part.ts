@@ -18,7 +18,6 @@ export const wrongPart = defineCase({
       languages: ['Czech', 'Ukrainian'],
       inputs: [
         {
-          drawers: 14000,
           orders: 640,
           wrongIn100: 18,
           cost: 140,
@@ -27,10 +26,8 @@ export const wrongPart = defineCase({
           minutes: 7,
           soon: 820,
           part: 420,
-          machine: 11500,
         },
         {
-          drawers: 9500,
           orders: 430,
           wrongIn100: 20,
           cost: 135,
@@ -39,12 +36,10 @@ export const wrongPart = defineCase({
           minutes: 8,
           soon: 560,
           part: 390,
-          machine: 10900,
         },
       ],
       words: {
         change: 'a large repair workshop closes and sends its customers here',
-        machines: 'washing machines and dishwashers',
         home: 'Ostrava',
       },
     },
@@ -57,7 +52,6 @@ export const wrongPart = defineCase({
       languages: ['Greek', 'English'],
       inputs: [
         {
-          drawers: 8000,
           orders: 310,
           wrongIn100: 21,
           cost: 7,
@@ -66,10 +60,8 @@ export const wrongPart = defineCase({
           minutes: 6,
           soon: 450,
           part: 24,
-          machine: 430,
         },
         {
-          drawers: 6500,
           orders: 260,
           wrongIn100: 19,
           cost: 8,
@@ -78,12 +70,10 @@ export const wrongPart = defineCase({
           minutes: 7,
           soon: 390,
           part: 27,
-          machine: 450,
         },
       ],
       words: {
-        change: 'a maker of ovens begins to name the shop on its own help page',
-        machines: 'ovens and washing machines',
+        change: 'a maker of ovens begins to recommend the shop',
         home: 'Kavala',
       },
     },
@@ -96,7 +86,6 @@ export const wrongPart = defineCase({
       languages: ['Spanish', 'Portuguese'],
       inputs: [
         {
-          drawers: 7000,
           orders: 260,
           wrongIn100: 19,
           cost: 320,
@@ -105,12 +94,10 @@ export const wrongPart = defineCase({
           minutes: 6,
           soon: 380,
           part: 1300,
-          machine: 19500,
         },
       ],
       words: {
         change: 'a chain of household shops stops selling parts',
-        machines: 'washing machines and fridges',
         home: 'Salto',
       },
     },
@@ -123,7 +110,6 @@ export const wrongPart = defineCase({
       languages: ['English', 'Filipino'],
       inputs: [
         {
-          drawers: 11000,
           orders: 480,
           wrongIn100: 23,
           cost: 180,
@@ -132,10 +118,8 @@ export const wrongPart = defineCase({
           minutes: 7,
           soon: 690,
           part: 850,
-          machine: 17500,
         },
         {
-          drawers: 8500,
           orders: 350,
           wrongIn100: 22,
           cost: 190,
@@ -144,12 +128,10 @@ export const wrongPart = defineCase({
           minutes: 6,
           soon: 520,
           part: 780,
-          machine: 16900,
         },
       ],
       words: {
         change: 'the hottest months begin, and many fridges fail',
-        machines: 'fridges and washing machines',
         home: 'Tagbilaran',
       },
     },
@@ -169,7 +151,6 @@ export const wrongPart = defineCase({
 
       cost: money(i.cost),
       part: money(i.part),
-      machine: money(i.machine),
       wrongSoon,
       costWeek: money(wrong * i.cost),
       costSoon: money(wrongSoon * i.cost),
@@ -180,7 +161,6 @@ export const wrongPart = defineCase({
       repeated: 30 + i.callsIn100,
       callsGoal: Math.round(i.callsIn100 * 0.68),
       callsSoon: Math.round((i.soon * i.callsIn100) / 100),
-      calls: Math.round((i.orders * i.callsIn100) / 100),
       hours: Math.round((i.orders * i.callsIn100 * i.minutes) / 6000),
     };
   },
@@ -195,7 +175,7 @@ export const wrongPart = defineCase({
           ages: [32, 54],
           context: () => 'Kneels beside the machine with her phone.',
           goal: () => 'Learn what a plate looks like, and where to look.',
-          obstacle: () => 'An adviser asked for a number that she has never seen.',
+          obstacle: () => 'She looks at the machine from all sides, and does not know the word “plate”.',
           quote: 'I do not have to understand it. It has to stop leaking.',
         },
         {
@@ -216,7 +196,7 @@ export const wrongPart = defineCase({
           home: (d) => d.s.home,
           context: () => 'Holds the broken spring beside the drawings on her phone.',
           goal: () => 'Be sure of the spring before she pays.',
-          obstacle: () => 'The plate is worn, and she can read only four of its figures.',
+          obstacle: () => 'She can read only four figures of the worn plate.',
           needs: 'a worn plate with four readable figures',
           quote: 'There is nothing wrong with it except one spring.',
         },
@@ -232,7 +212,7 @@ export const wrongPart = defineCase({
           ages: [28, 60],
           context: () => 'Orders on his phone, in the van.',
           goal: () => 'Order at once where a part is likely to fit.',
-          obstacle: () => 'The plate is on the back of a machine that he has just pushed to the wall.',
+          obstacle: () => 'He has pushed the machine to the wall, and its plate is on the back.',
           quote: 'Nine times in ten I am right. The tenth part goes back.',
         },
         {
@@ -242,7 +222,7 @@ export const wrongPart = defineCase({
           ages: [48, 66],
           context: () => 'Photographs an odd pump beside a ruler, with his phone.',
           goal: () => 'Ask a question about this one machine.',
-          obstacle: () => 'The earlier answers are never about a machine as old as this one.',
+          obstacle: () => 'He reads earlier answers, and they are never about so old a machine.',
         },
         {
           role: 'Repairer for a landlord, with eleven washing machines',
@@ -251,7 +231,7 @@ export const wrongPart = defineCase({
           ages: [36, 63],
           context: () => 'Orders on her phone, from last year’s invoice.',
           goal: () => 'Type a number and order within a minute.',
-          obstacle: () => 'She orders every week, and each time the page explains the plate to her.',
+          obstacle: () => 'She orders every week, and scrolls past the explanation of the plate each time.',
         },
       ],
     },
@@ -289,7 +269,6 @@ export const wrongPart = defineCase({
       direction: 'Lower',
       what: 'the share of orders in which a part does not fit',
       from: `${f.wrongIn100} in 100`,
-      today: 'Of all orders, {from} bring a part that does not fit.',
       to: `${f.wrongGoal} in 100`,
       months: 2,
       measuredBy: 'the returns list',
@@ -298,7 +277,6 @@ export const wrongPart = defineCase({
       direction: 'Raise',
       what: 'the share of orders that carry a plate number',
       from: `${f.plate} in 100`,
-      today: 'Only {from} orders carry a plate number.',
       to: `${f.plateGoal} in 100`,
       months: 1,
       measuredBy: 'the order system',
@@ -307,7 +285,6 @@ export const wrongPart = defineCase({
       direction: 'Lower',
       what: 'the number of calls to the advisers for each 100 orders',
       from: f.callsIn100,
-      today: 'Customers call the advisers {from} times for each 100 orders.',
       to: f.callsGoal,
       months: 2,
       measuredBy: 'the phone log',
@@ -340,7 +317,7 @@ export const wrongPart = defineCase({
       user: 'repairer',
       goal: 'calls',
       does: 'takes a question to an adviser, and shows earlier questions with their answers',
-      frames: ['a customer who wants to send a question that was answered before', 'a question with its photograph'],
+      frames: ['an unsent question that somebody has asked before', 'a question with its photograph'],
     },
     bench: {
       title: 'Adviser’s bench',
@@ -349,7 +326,7 @@ export const wrongPart = defineCase({
       goal: 'calls',
       does: 'shows the adviser what a customer has tried',
       frames: [
-        'one question with its photograph, and what the customer has tried',
+        'one question with its photograph, and the parts that the customer has tried',
         'a list of open questions in the morning',
       ],
     },
@@ -376,13 +353,12 @@ export const wrongPart = defineCase({
       means: 'a small sign on a machine, with a number that tells how it was built.',
     },
   ],
-  safety:
-    'No page explains work inside a machine. Each frame that shows a machine says “Switch off and pull out the plug first”.',
+  safety: 'No page explains work inside a machine. Frames with a machine say “Switch off and pull out the plug first”.',
   overview: [
-    ({ f, s, org }) =>
-      `At ${org} a red drawer has the label “Almost”. It holds parts that came back, because they did not fit. The other ${f.drawers} drawers hold parts for ${s.machines}. Customers type the model, and pick the picture that looks right. But makers change parts within one model. Only the number on the rating plate tells which part is right.`,
-    ({ f, org }) =>
-      `On a wet kitchen floor, a customer holds a door seal that looks right, and leaks. It costs ${f.part}, and a new washing machine ${f.machine}. People order a seal by its picture. But ${org} has four that look alike, because makers change parts within one model. Only the number on the rating plate tells which seal is right.`,
+    ({ org }) =>
+      `At ${org} a red drawer has the label “Almost”. It holds parts that came back, because they did not fit. Customers choose a part by its picture, but only the number on the rating plate tells which part is right.`,
+    ({ org }) =>
+      `On a wet kitchen floor, a customer of ${org} holds a new door seal that leaks. The shop has four seals that look alike. Only the number on the rating plate tells which one is right.`,
   ],
   nonGoals: [
     'Instructions for the repair',
@@ -435,9 +411,9 @@ export const wrongPart = defineCase({
         (d) => `“Sure”, “likely” or “unknown”: spare parts from ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Beside each part that may fit, the page says “Order”. Of all orders, ${f.wrongIn100} in 100 bring a part that does not fit, which costs the shop ${f.costWeek} a week. For a time, the shop required the plate number for every order. Some customers typed their telephone number, and others left.`,
+        `Beside each part that may fit, the page says “Order”. Of all orders, ${f.wrongIn100} in 100 bring a part that does not fit, which costs the shop ${f.costWeek} a week.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The shop then expects ${f.soon} orders a week instead of ${f.orders}. At today’s share, ${f.wrongSoon} of them bring a part that does not fit, which costs ${f.costSoon} a week.`,
+        `On ${start}, ${s.change}. At today’s share, ${f.wrongSoon} orders a week will then bring a wrong part, which costs ${f.costSoon}.`,
       sides: [
         {
           who: 'stores',
@@ -464,14 +440,14 @@ export const wrongPart = defineCase({
         (d) => `${d.org}: ten people ask the same thing about ten machines`,
       ],
       problem: ({ f, w }) =>
-        `Customers call ${f.callsIn100} times for each 100 orders. These ${f.calls} calls a week take the advisers ${w.hours} hours. Of 100 calls, ${f.repeated} ask what somebody has asked before. Customers read a list of common questions, and still call to ask whether an answer is about their machine.`,
+        `Customers call ${f.callsIn100} times for each 100 orders, which takes the advisers ${w.hours} hours a week. Of 100 calls, ${f.repeated} ask what somebody has asked before.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The shop then expects ${f.callsSoon} calls a week, and cannot hire another adviser.`,
       sides: [
         {
           who: 'advice',
           wants: () =>
-            'wants questions sent after a look at earlier answers, because more than half of all calls repeat an earlier question',
+            'wants questions sent after a look at earlier answers, because most calls repeat an earlier question',
         },
         {
           who: 'stores',
@@ -494,9 +470,9 @@ export const wrongPart = defineCase({
         (d) => `Find the plate, then the part: spare parts from ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Only ${f.plate} in 100 orders carry a plate number. Of 100 orders without a number, ${f.guess} bring a part that does not fit, and each such order costs the shop ${f.cost}. Repairers know the plate, but most private customers have never looked for theirs. A small picture beside the field did not help: they took it for an advertisement.`,
+        `Only ${f.plate} in 100 orders carry a plate number. Of 100 orders without it, ${f.guess} bring a part that does not fit, and each costs the shop ${f.cost}.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The shop then expects ${f.soon} orders a week instead of ${f.orders}, and many of the new customers do not know the rating plate.`,
+        `On ${start}, ${s.change}. The shop then expects ${f.soon} orders a week, many from customers who do not know the plate.`,
       sides: [
         {
           who: 'sales',
@@ -521,7 +497,7 @@ export const wrongPart = defineCase({
   sellingPoints: [
     {
       title: 'Parts without a maker',
-      text: () => 'One drawer in five holds parts of makers that no longer exist.',
+      text: () => 'One drawer in five holds parts of vanished makers.',
     },
     { title: 'Measured here', text: () => 'Rubber parts are measured by hand when they arrive.' },
     { title: 'Old hands', text: () => 'One adviser repaired machines for thirty years.' },
@@ -533,91 +509,87 @@ export const wrongPart = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Sober and calm, because customers compare two parts that look alike, and every ornament makes this harder.',
-        shape:
-          'Much empty space, like one screw on a white cloth, because people on the kitchen floor look at the phone for a moment only.',
+        mood: 'Sober and calm, because customers compare two parts that look alike.',
+        shape: 'Much empty space, like one screw on a white cloth, because people look for a moment only.',
         second: {
           at: 'fit',
-          does: 'draws the part in lines of one width, with only its measure beside it, because two parts often differ only at the edge',
+          does: 'draws the part in lines of one width, because two parts often differ only at the edge',
         },
         avoid:
-          'Symbols without words, because a seal and a ring then look alike. Thin lines, because they do not show the edge in which two parts differ.',
+          'Symbols without words, because two parts then look alike. Thin lines, because they hide the edge of a part.',
       },
       bold: {
         mood: 'Direct and encouraging, because customers confuse parts today, and then doubt themselves.',
-        shape:
-          'Large flat drawings, like the stickers inside a machine’s door, because people kneel, with the phone on the floor.',
+        shape: 'Large flat drawings, because people kneel on the floor, with the phone beside them.',
         second: {
           at: 'fit',
-          does: 'draws the part flat and nearly as wide as the screen, because people compare it with the part in their hand',
+          does: 'draws the part very large, because people compare it with the part in their hand',
         },
         avoid:
           'Offers around an answer, because they hide it. A loud “fits” for a guess, because it sells wrong parts.',
       },
       playful: {
-        mood: 'Curious and friendly, because the shop keeps each part in a drawer, and people like to look into them.',
-        shape: 'Parts as simple round figures in drawers, because a customer who cannot name a part can point at it.',
+        mood: 'Curious and friendly, because each part has its drawer, and people like to look into drawers.',
+        shape: 'Simple round figures, because a customer who cannot name a part can point at it.',
         second: {
           at: 'fit',
           does: 'gives each answer a round sign of its own, because customers must not take “likely” for “sure”',
         },
         avoid:
-          'Parts with faces, because a face hides the edge of a part. Jokes about clumsy people, because nobody laughs beside a leaking machine.',
+          'Parts with faces, because faces hide the edge of a part. Jokes about clumsy people, because nobody laughs beside a leak.',
       },
       luxury: {
         mood: 'Composed and respectful, because customers who repair a machine want to keep it for years.',
-        shape:
-          'Precise drawings with fine shading, as in an old parts catalogue, because two seals differ by a few millimetres.',
+        shape: 'Precise drawings with fine shading, because two seals differ by a few millimetres.',
         second: {
           at: 'plate',
-          does: 'sets the plate number like an engraving on the back of a watch, because each of its figures counts',
+          does: 'sets the plate number in fine, wide figures, because each figure counts',
         },
         avoid:
           'Dark photographs, because they hide the edge of a part. Small elegant figures, because a 3 then looks like an 8.',
       },
       corporate: {
         mood: 'Exact and clear, because advisers and customers should use the same names for the same parts.',
-        shape:
-          'Part, number and answer in fixed places, as on a bag of screws, because a repairer orders several times a week.',
+        shape: 'Fixed places, as on a bag of screws, because a repairer orders several times a week.',
         second: {
           at: 'fit',
-          does: 'sets part, number and answer like an entry in a dictionary, because one name must mean one part',
+          does: 'sets part, number and answer on one grid, because one name must mean one part',
         },
         avoid: 'Part codes without words, because they stop a beginner. Long warnings, because repairers skip them.',
       },
       retro: {
-        mood: 'Sturdy and familiar, because customers want to keep machines that are thirty years old, and the shop’s drawers are as old.',
-        shape: 'Numbered drawings and labels like drawer fronts, because the shop knows each part by its drawer.',
+        mood: 'Sturdy and familiar, because customers keep machines that are thirty years old.',
+        shape: 'Labels like drawer fronts, because the shop knows each part by its drawer.',
         second: {
           at: 'fit',
-          does: 'sets the part’s name like the label of a drawer, because customers tell two parts apart by such a label',
+          does: 'sets the part’s name on a ruled label, because customers tell parts apart by such labels',
         },
         avoid:
           'Imitated dirt, because it hides a figure. Stamped letters, because they are as hard to read as a worn plate.',
       },
       futuristic: {
         mood: 'Clear and curious, because nobody can see inside a closed machine.',
-        shape: 'Line drawings in layers from the door inwards, because plate and part are hidden behind other things.',
+        shape: 'Thin line drawings in layers, because plate and part are hidden behind other things.',
         second: {
           at: 'plate',
-          does: 'shows the closed door of the machine as an outline, with the plate visible behind it, because most plates are hidden',
+          does: 'shows the closed door as an outline, because most plates are hidden behind it',
         },
         avoid:
-          'Shadows and effects of depth, because they change the edge of a part. Scanning frames, because they promise a camera that knows parts.',
+          'Shadows, because they change the edge of a part. Scanning frames, because they promise a camera that knows parts.',
       },
       organic: {
         mood: 'Thrifty and warm, because customers repair what others would throw away.',
         shape: 'Hand-drawn outlines, as if traced around a part, because a worn part has no straight edge.',
         second: {
           at: 'fit',
-          does: 'draws the edge of the part in pencil, as if traced around it, because a worn part has no straight edge',
+          does: 'draws the part in pencil, because a worn part has no straight edge',
         },
         avoid:
           'Flowers beside a part, because they look like advertising. Paper patterns, because they hide the edge of a part.',
       },
     },
-    reading: 'Clear letters and large figures, because people read them on the kitchen floor, in bad light.',
-    accent: 'the line under the plate number, because only this number tells which part is right',
+    reading: 'Clear letters and large figures, because people read them in bad light.',
+    accent: 'the plate number, because one wrong figure brings a wrong part',
     sample: 'Door seal for this model: likely to fit',
   },
   untold: {
