@@ -82,7 +82,7 @@ export const firstSale = defineCase({
         carrier: 'the bus company that carries the parcels',
         other: 'Kakamega',
         where: ', many of them in a cybercafé or a library',
-        paying: 'payments by mobile money and card',
+        paying: 'mobile payments',
       },
     },
     {
@@ -105,7 +105,7 @@ export const firstSale = defineCase({
         },
       ],
       words: {
-        change: 'a rival ends its free plan, and beginners look for another company',
+        change: 'a rival ends its free plan, and beginners look elsewhere',
         zones: 'the north, Bangkok and the islands',
         carrier: 'the post',
         other: 'Lampang',
@@ -144,7 +144,7 @@ export const firstSale = defineCase({
       ],
       words: {
         change: 'the months before Christmas begin, in which most new shops open',
-        zones: 'the Atlantic provinces, Quebec and the far north',
+        zones: 'Quebec and the far north',
         carrier: 'the post',
         other: 'Bathurst',
         where: '',
@@ -181,8 +181,6 @@ export const firstSale = defineCase({
       closed,
       open,
       openGoal: Math.round(open * 1.45),
-      tooLow: 90 - i.noneIn100,
-
       sentGoal: i.sent + 9,
     };
   },
@@ -208,8 +206,8 @@ export const firstSale = defineCase({
           ages: [48, 67],
           context: () => 'Uses an old computer with large text.',
           needs: 'a product without a picture, in large text',
-          goal: () => 'Open her shop tonight with one apron, and answer the rest later.',
-          obstacle: () => 'The set-up asks for a picture, and her pictures are on her phone.',
+          goal: () => 'Open her shop tonight, and answer the rest later.',
+          obstacle: () => 'She leaves the page to look for a picture, and cannot find it again.',
           quote: 'I left to look for a picture. I found the picture, but not the page.',
         },
         {
@@ -234,7 +232,7 @@ export const firstSale = defineCase({
           ages: [34, 58],
           context: () => 'Sits at the shop’s computer, and works on the set-up between two customers.',
           goal: () => 'Answer every question first, and open on Monday.',
-          obstacle: () => 'After each interruption the set-up starts again.',
+          obstacle: () => 'Each customer interrupts the set-up, and it starts again.',
           quote: 'A customer came in. When I was back, so was question one.',
         },
         {
@@ -252,7 +250,7 @@ export const firstSale = defineCase({
           gender: 'f',
           ages: [29, 47],
           context: () => 'Copies parcel prices from the marketplace.',
-          goal: () => 'Enter the exact parcel prices that the buyers already know.',
+          goal: () => 'Enter the exact parcel prices that buyers already know.',
           obstacle: () => 'When a number already stands in a field, she does not check it.',
           quote: 'If a price stands there, I believe it. So let none stand there.',
         },
@@ -294,7 +292,6 @@ export const firstSale = defineCase({
       direction: 'Raise',
       what: 'the share of first visits that end with a product in the shop',
       from: `${f.shown} in 100`,
-      today: 'Only {from} first visits end with a product in the shop.',
       to: `${f.shownGoal} in 100`,
       months: 2,
       measuredBy: 'the set-up’s log',
@@ -303,7 +300,6 @@ export const firstSale = defineCase({
       direction: 'Raise',
       what: 'the share of new owners who open their shop within 30 days',
       from: `${f.open} in 100`,
-      today: 'Of all new owners, only {from} open their shop within 30 days.',
       to: `${f.openGoal} in 100`,
       months: 3,
       measuredBy: 'the set-up’s log',
@@ -315,7 +311,6 @@ export const firstSale = defineCase({
       to: `${f.sentGoal} in 100`,
       months: 3,
       measuredBy: 'the order system',
-      today: 'Of the first orders, only {from} are sent within two days.',
     },
   }),
   features: {
@@ -381,11 +376,11 @@ export const firstSale = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f, s }, _, at) => {
-    const start = `Take one woven basket of 900 g for ${f.price}, to be sent to ${s.zones}.`;
+    const start = `Take one woven basket of 900 g for ${f.price}.`;
     if (at === 'zones')
-      return `${start} Write what its owner reads beside the first parcel price, once with a proposed price and once with an empty field. Which words can stay the same?`;
+      return `Take one woven basket of 900 g, to be sent to ${s.zones}. Write what its owner reads beside the first parcel price, once with a proposed price and once with an empty field. Which words can stay the same?`;
     if (at === 'pay')
-      return `${start} Write the sentence that asks its owner for the photo ID, once before the basket is in the shop and once after it. Which of the two sentences needs a reason?`;
+      return `${start} Write the sentence that asks for the photo ID, once before the basket is in the shop and once after it. Which of the two needs a reason?`;
     return `${start} List the questions that must be answered before a buyer can see the basket. Then list those that must be answered before it is sent.`;
   },
   glossary: [
@@ -394,9 +389,9 @@ export const firstSale = defineCase({
   safety: 'Before ‘Getting paid’ asks for a photo ID, it says who will see this ID.',
   overview: [
     ({ f, org }) =>
-      `At eleven at night, a woman opens an online shop for her baskets with ${org}. The first page asks: “Your delivery zones?” She closes the laptop. Each month ${f.starts} people begin a shop. Many leave it empty, because the set-up asks about delivery, tax and payments before a product.`,
+      `At eleven at night, a woman opens an online shop for her baskets with ${org}. The first page asks: “Your delivery zones?” She closes the laptop. Each month ${f.starts} people begin a shop, and many leave it empty.`,
     ({ f, org }) =>
-      `Three jars of honey stand beside a keyboard. Their owner opens a shop with ${org}: page one is about delivery, page two about tax, page three about payments. None is about honey. Each month ${f.starts} people begin a shop, and many leave it without a product.`,
+      `Three jars of honey stand beside a keyboard. Their owner opens a shop with ${org}, and the first page asks about delivery, not about honey. Each month ${f.starts} people begin a shop, and many leave it empty.`,
   ],
   nonGoals: [
     'The look of the shops and their templates',
@@ -410,7 +405,7 @@ export const firstSale = defineCase({
       at: 'next',
       text: () => 'Owners often come back days later, on another computer.',
       effect: () => '‘What comes next’ begins where the owner stopped.',
-      frame: 'an owner who comes back after nine days',
+      frame: 'the page of an owner who comes back after nine days',
     },
     {
       type: 'money',
@@ -424,7 +419,7 @@ export const firstSale = defineCase({
       at: 'pay',
       text: ({ s }) => `The company that handles ${s.paying} takes three working days to check a photo ID.`,
       effect: () => '‘Getting paid’ says this before it asks for the ID.',
-      frame: 'the second day of a check',
+      frame: 'the page on the second day of a check',
     },
     {
       type: 'content',
@@ -450,9 +445,9 @@ export const firstSale = defineCase({
         (d) => `From an empty shop to an open one: what comes next at ${d.org}?`,
       ],
       problem: ({ f }) =>
-        `Owners may leave some questions for later, and then do not know whether they may open the shop. Of 100 shops with a product, ${f.closed} stay closed because of an unanswered question. So only ${f.open} in 100 new owners open their shop within 30 days.`,
-      whyNow: ({ f, s, start, org }) =>
-        `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. Each of them costs the company ${f.ad}, in advertising and help, whether the shop opens or not.`,
+        `Only ${f.open} in 100 new owners open their shop within 30 days. Of 100 shops with a product, ${f.closed} stay closed because of an unanswered question.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.change}. Then ${f.next} owners a month begin a shop, and each costs ${f.ad} in advertising and help.`,
       sides: [
         {
           who: 'product',
@@ -471,7 +466,7 @@ export const firstSale = defineCase({
         () => 'Do owners answer sooner when a buyer waits for a parcel?',
       ],
       twist: () =>
-        'After a newspaper report, 400 people visit a shop with three unanswered questions. What does ‘What comes next’ tell the owner of this shop?',
+        'After a newspaper report, 400 people visit a shop with three unanswered questions. What does ‘What comes next’ tell its owner?',
       users: ['owner', 'mover', 'packer'],
     },
     {
@@ -481,9 +476,9 @@ export const firstSale = defineCase({
         (d) => `Setting up a shop with ${d.org}: what does the first parcel cost?`,
       ],
       problem: ({ f }) =>
-        `Most owners do not know what a parcel costs. Of 100 first visits, ${f.zoneShare} end at this question. Only ${f.shown} end with a product in the shop. It has to come first, because each product shows its parcel price. For a month the page proposed a price. More owners went on, but ${f.tooLow} in 100 kept a price that was too low, and paid the rest of the postage.`,
-      whyNow: ({ f, s, start, org }) =>
-        `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. At today’s share, ${f.stopsThen} of them end the first visit without a product. In advertising and help, these ${f.stopsThen} cost the company ${f.costThen}.`,
+        `Of 100 first visits, ${f.zoneShare} end at the question about parcel prices. Only ${f.shown} end with a product in the shop. The question comes first, because each product shows its parcel price.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.change}. At today’s share, ${f.stopsThen} owners a month will then stop without a product, which costs the company ${f.costThen}.`,
       sides: [
         {
           who: 'product',
@@ -510,9 +505,9 @@ export const firstSale = defineCase({
         (d) => `Getting paid with ${d.org}: when should a new owner show a photo ID?`,
       ],
       problem: ({ f }) =>
-        `The set-up asks for a photo ID before a product, and ${f.paySum} in 100 first visits end there. Only ${f.open} in 100 new owners open their shop within 30 days. The company once let owners skip the ID. Many forgot it until somebody wanted to buy, and the buyer did not wait.`,
-      whyNow: ({ f, s, start, org }) =>
-        `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. At today’s share, only ${f.openThen} of them open their shop within 30 days.`,
+        `Of 100 first visits, ${f.paySum} end at the request for a photo ID, before the first product. Only ${f.open} in 100 new owners open their shop within 30 days.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.change}. At today’s share, only ${f.openThen} of ${f.next} new owners will then open their shop within 30 days.`,
       sides: [
         {
           who: 'payments',
@@ -521,7 +516,7 @@ export const firstSale = defineCase({
         {
           who: 'product',
           wants: () =>
-            'wants the photo ID after the first product, because owners do not look for it before they see their goods in a shop',
+            'wants the photo ID after the first product, because owners search for it once they see their goods',
         },
       ],
       decision: 'does the page ask for the photo ID before the first product, or after it?',
@@ -545,93 +540,87 @@ export const firstSale = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and light, because owners are tired after work, and today they are lost among questions.',
-        shape:
-          'One question on the page, like one price tag on an empty shelf, because a second one makes a tired owner stop.',
+        shape: 'Much space around each question, because a second one makes a tired owner stop.',
         second: {
-          at: 'zones',
-          does: 'leaves a wide empty space between one question and the next, because a full page makes owners stop',
+          at: 'product',
+          does: 'sets name, price and picture far apart, because a full page makes owners stop',
         },
         avoid:
           'Hidden steps, because owners then think that they are done. Fields without labels, because owners do not know what to type there.',
       },
       bold: {
-        mood: 'Confident and plain, because owners know their goods, and today they doubt themselves at the first question.',
-        shape:
-          'Wide blocks like stacked parcels, the largest for what is asked now, because owners in doubt need to see one next step.',
+        mood: 'Confident and plain, because owners know their goods, and doubt themselves at the first question.',
+        shape: 'Wide blocks like stacked parcels, because owners in doubt need to see one next step.',
         second: {
           at: 'product',
-          does: 'sets the product’s price in the heaviest figures, as on a market stall, because the price is what owners know best',
+          does: 'sets the price in the heaviest figures, because the price is what owners know best',
         },
         avoid:
           'Cheers after small steps, because they sound false. Giant percentages, because they remind owners of how much is missing.',
       },
       playful: {
-        mood: 'Light and curious, because owners set up their shop after work, and today each question looks like an office form.',
-        shape: 'A shelf with one drawn thing for each answer, because owners want to see their shop grow.',
+        mood: 'Light and curious, because owners set up their shop after work.',
+        shape: 'Round, simple shapes that fill up, because owners want to see their shop grow.',
         second: {
-          at: 'next',
-          does: 'shows each unanswered question as a large round shape, because a row of fields looks like an office form',
+          at: 'product',
+          does: 'gives each field round corners and a bright edge, because square fields look official',
         },
         avoid:
           'Jokes near the photo ID, because owners must trust the page that asks for it. Toys, because they make goods look cheap.',
       },
       luxury: {
-        mood: 'Careful and generous, because many owners have one well-made product, and want to show it with care.',
-        shape: 'Wide margins, like the tray around a single ring, because a crowded page makes one product look cheap.',
+        mood: 'Careful and generous, because many owners have one well-made product.',
+        shape: 'Wide margins, because a crowded page makes one product look cheap.',
         second: {
           at: 'product',
-          does: 'sets the first picture in a wide frame, like a basket in a shop window, because one product has to fill the shop',
+          does: 'sets the first picture in a wide frame, because one product has to fill the shop',
         },
         avoid:
-          'Thin grey letters, because they are hard to read on old screens. Pale pictures, because they look like a page that did not load.',
+          'Thin grey letters, because they are hard to read on old screens. Pale pictures, because they look half loaded.',
       },
       corporate: {
         mood: 'Clear and dependable, because owners trust a page that says how long a step takes.',
-        shape:
-          'One list of steps to tick off, like a packing list, because owners come back days later and look for the next step.',
+        shape: 'Plain steps in a fixed order, because owners come back days later.',
         second: {
-          at: 'next',
-          does: 'lists each step with its minutes, like the agenda of a meeting, because owners have only an hour in the evening',
+          at: 'product',
+          does: 'sets name, price and picture in fixed rows, because the second product needs the same order',
         },
         avoid:
           'Terms such as “fulfilment”, because they stop new owners. Grey forms, because many owners are afraid of official forms.',
       },
       retro: {
-        mood: 'Friendly and solid, because many owners had a market stall before, and know price cards better than computers.',
-        shape:
-          'Open drawers with paper labels, one for each question, because owners see at once which drawer is still empty.',
+        mood: 'Friendly and solid, because many owners had a market stall before.',
+        shape: 'Paper labels with ruled lines, because owners know them from their goods.',
         second: {
           at: 'product',
-          does: 'sets name and price like a card on a market stall, because many owners wrote such cards by hand',
+          does: 'sets name and price like a market card, because many owners wrote such cards by hand',
         },
         avoid:
           'Worn wood, because it makes a new shop look old. Ornaments around a field, because they hide where to type.',
       },
       futuristic: {
-        mood: 'Exact and sober, because many owners guess weights and parcel prices, and an order then fails.',
-        shape:
-          'One fine line from answer to shop, like the wire from a switch to its lamp, because owners do not see why a question is asked.',
+        mood: 'Exact and sober, because many owners guess weights and parcel prices.',
+        shape: 'Fine lines and exact marks, because owners want to see how far their shop is.',
         second: {
-          at: 'zones',
-          does: 'sets weights, days and prices in figures like those of a pocket scale, because a wrong weight costs postage',
+          at: 'product',
+          does: 'sets the price in even, exact figures, because one wrong figure costs the owner money',
         },
         avoid:
-          'Dark panels, because owners then think that they need a technician. Rows of settings, because an owner with one product does not need them.',
+          'Dark panels, because owners then look for a technician. Rows of settings, because an owner with one product needs none.',
       },
       organic: {
         mood: 'Warm and down-to-earth, because most owners sell what they have made themselves.',
-        shape:
-          'Soft boxes of different sizes, like baskets on a stall, because goods made by hand are never all alike.',
+        shape: 'Soft boxes of different sizes, like baskets, because handmade goods are never alike.',
         second: {
-          at: 'next',
-          does: 'gives each unanswered question a soft, uneven edge, because owners know it from the paper tags on their goods',
+          at: 'product',
+          does: 'gives the picture a soft, uneven edge, because no two handmade pieces are alike',
         },
         avoid:
-          'Craft paper behind text, because the text is then hard to read. Flowers beside a contract, because it then looks like an advertisement.',
+          'Craft paper behind text, because it hides the letters. Flowers beside a contract, because it then looks like an advertisement.',
       },
     },
     reading: 'Clear letters, because owners look from the screen to their goods and back.',
-    accent: 'the field that is asked now, because interrupted owners have to find it again',
+    accent: 'the field to fill in now, because interrupted owners have to find it again',
     sample: 'Woven basket, 900 g: three questions are unanswered.',
   },
   untold: {

@@ -195,7 +195,7 @@ export const plantedLate = defineCase({
           home: (d) => d.s.far,
           context: () => 'Gets her shifts on the phone, late in the evening.',
           goal: () => 'Move the parcel as soon as she knows her shifts.',
-          obstacle: () => 'By then the office of the nursery is closed.',
+          obstacle: () => 'She calls when the office is closed, and the parcel leaves.',
           quote: 'They sent the plants in the right week for the plants.',
         },
         {
@@ -206,7 +206,7 @@ export const plantedLate = defineCase({
           home: (d) => d.s.near,
           context: () => 'Reads on her phone, after a night shift.',
           goal: () => 'Do what cannot wait, and then sleep.',
-          obstacle: () => 'Her box is closed, and nothing says that this is urgent.',
+          obstacle: () => 'She puts the box in the hall, and sleeps before she opens it.',
           quote: 'I can do one thing before I sleep. Tell me which.',
         },
         {
@@ -234,7 +234,7 @@ export const plantedLate = defineCase({
           context: () => 'Stands before the open box, his phone beside it.',
           needs: 'a plant without leaves that is alive',
           goal: () => 'Know which plants are alive, and what they need today.',
-          obstacle: () => 'Three plants look dead. After a wrong warning he throws them away.',
+          obstacle: () => 'Three plants look dead, and he throws away what looks dead.',
           quote: 'Three of them look like sticks. Do I water a stick?',
         },
         {
@@ -245,7 +245,7 @@ export const plantedLate = defineCase({
           home: (d) => d.s.near,
           context: () => 'Digs the holes by the light of his phone.',
           goal: () => 'Be sure tonight that the plants leave tomorrow.',
-          obstacle: () => 'The nursery writes to him only when the box is packed.',
+          obstacle: () => 'He digs before he knows the day, and the holes fill with rain.',
         },
         {
           role: 'Seamstress, whose first plants died',
@@ -256,7 +256,7 @@ export const plantedLate = defineCase({
           context: () => 'Reads large text on her phone, from the garden table.',
           needs: 'three plants in large text',
           goal: () => 'Wait until every plant is strong enough.',
-          obstacle: () => 'She takes the first week that she sees, and does not know which plant is too weak then.',
+          obstacle: () => 'She takes the first week that she sees, although one plant is too weak.',
           quote: 'I have time. The plants had not.',
         },
       ],
@@ -269,7 +269,7 @@ export const plantedLate = defineCase({
           ages: [24, 58],
           context: () => 'Works with wet gloves, with the tablet at arm’s length.',
           goal: () => 'Lift only plants that leave today.',
-          obstacle: () => 'Customers ask for a later week when the box is closed already.',
+          obstacle: () => 'Each box that is opened again stops the whole bench.',
           quote: 'A plant that I pack twice has a bad day twice.',
         },
         {
@@ -295,7 +295,6 @@ export const plantedLate = defineCase({
       direction: 'Lower',
       what: 'the share of parcels with a plant that dies within six weeks',
       from: `${f.diedIn100} in 100`,
-      today: 'Of all parcels, {from} hold a plant that dies within six weeks.',
       to: `${f.diedGoal} in 100`,
       months: 3,
       measuredBy: 'the replacement list',
@@ -304,7 +303,6 @@ export const plantedLate = defineCase({
       direction: 'Raise',
       what: 'the share of parcels that come in a week that suits the customer',
       from: `${f.wish} in 100`,
-      today: 'Only {from} parcels come in a week that suits the customer.',
       to: `${f.wishGoal} in 100`,
       months: 2,
       measuredBy: 'a question to customers after delivery',
@@ -313,7 +311,6 @@ export const plantedLate = defineCase({
       direction: 'Lower',
       what: 'the share of packed parcels that are opened again',
       from: `${f.repacked} in 100`,
-      today: 'Of all packed parcels, {from} are opened again.',
       to: `${f.repackedGoal} in 100`,
       months: 2,
       measuredBy: 'the packing list',
@@ -390,8 +387,8 @@ export const plantedLate = defineCase({
     if (at === 'box')
       return `${start} It came yesterday. Write the first line for somebody who has opened it, and the first line for somebody who has not.`;
     if (at === 'later')
-      return `${start} It is the evening before packing. Write three lines for a customer who has just learned of an early shift. Do these lines also serve a customer who waits for the parcel?`;
-    return `${start} The customer is free in the next two weeks. Two plants are ready next week, and the iris is ready in three weeks. Write what the customer reads before choosing a week, in three short sentences.`;
+      return `${start} It is the evening before packing. Write three lines for a customer who has just learned of an early shift. Which line would surprise a customer who waits for the parcel?`;
+    return `${start} The customer is free in the next two weeks, and the iris is ready in three. Write what the customer reads before choosing a week, in three short sentences.`;
   },
   glossary: [
     { word: 'Ready', means: 'strong enough to survive the journey in a box.' },
@@ -399,9 +396,9 @@ export const plantedLate = defineCase({
   ],
   overview: [
     ({ f, s, org }) =>
-      `On a Tuesday a box of plants arrives in ${s.near}. It stands in the hall, under a coat, until Saturday. By then the roots are dry. ${org} sends ${f.parcels} parcels each ${s.season}, as soon as the plants are ready, and asks nobody for a good week.`,
+      `A box of plants arrives in ${s.near} on a Tuesday. It stands in the hall until Saturday, and the roots dry out. ${org} sends ${f.parcels} parcels each ${s.season}, and asks nobody for a good week.`,
     ({ f, s, org }) =>
-      `On a doorstep in ${s.near} a box says “Living plants”. Nobody has come home for five days. ${org} sends ${f.parcels} parcels each ${s.season}, and tells customers of a parcel only when it is packed. Many boxes stay closed, and the plants in them dry out.`,
+      `On a doorstep in ${s.near} a box says “Living plants”. Nobody has come home for days. ${org} sends ${f.parcels} parcels each ${s.season}, and tells customers of a parcel only when it is packed.`,
   ],
   nonGoals: [
     'The choice of plants and the shop itself',
@@ -463,9 +460,9 @@ export const plantedLate = defineCase({
         (d) => `Plants from ${d.org}: the right week for the plants, or for you?`,
       ],
       problem: ({ f, s }) =>
-        `Only ${f.wish} in 100 parcels come in a week that suits the customer. In the other parcels, plants wait until the customer has time. Of all parcels, ${f.diedIn100} in 100 hold a plant that dies within six weeks, and replacements cost ${f.cost} each ${s.season}.`,
-      whyNow: ({ f, s, start, org }) =>
-        `On ${start}, ${s.change}. In this season ${org} expects ${f.next} parcels. At today’s share, ${f.badThen} of them come in a week that does not suit the customer.`,
+        `Only ${f.wish} in 100 parcels come in a week that suits the customer. Of all parcels, ${f.diedIn100} in 100 hold a plant that dies within six weeks. Replacements cost ${f.cost} each ${s.season}.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.change}. At today’s share, ${f.badThen} parcels will come in the wrong week.`,
       sides: [
         {
           who: 'service',
@@ -485,7 +482,7 @@ export const plantedLate = defineCase({
         () => 'How many customers keep the week that a page proposes?',
       ],
       twist: () =>
-        'A month without sun delays half of all plants, and customers have taken a day off to plant. What does ‘When can you plant?’ offer them?',
+        'A month without sun delays half of all plants. What does ‘When can you plant?’ offer to customers who have taken a day off?',
       users: ['gardener', 'beginner', 'packer'],
     },
     {
@@ -495,9 +492,9 @@ export const plantedLate = defineCase({
         (d) => `Plants by post from ${d.org}: the box is here. Is it open?`,
       ],
       problem: ({ f, s }) =>
-        `Of all parcels, ${f.diedIn100} in 100 hold a plant that dies within six weeks, and replacements cost ${f.cost} each ${s.season}. Of 100 parcels with a dead plant, ${f.lateIn100} had stayed closed for more than three days. The nursery put a sheet with the first steps into each box, but a closed box hides it.`,
-      whyNow: ({ f, s, start, org }) =>
-        `On ${start}, ${s.change}. In this season ${org} expects ${f.next} parcels. At today’s share, ${f.diedThen} of them need a replacement, which costs ${f.costThen}.`,
+        `Of all parcels, ${f.diedIn100} in 100 hold a plant that dies within six weeks. Replacements cost ${f.cost} each ${s.season}. Of 100 parcels with a dead plant, ${f.lateIn100} had stayed closed for more than three days.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.change}. At today’s share, ${f.diedThen} parcels will need a replacement, which costs ${f.costThen}.`,
       sides: [
         {
           who: 'grower',
@@ -527,9 +524,9 @@ export const plantedLate = defineCase({
         (d) => `Plants by post from ${d.org}: packed tomorrow, and your shift begins at six`,
       ],
       problem: ({ f }) =>
-        `Customers often learn late that they have no time. They ask for another week when the box is packed, so ${f.repacked} in 100 packed parcels are opened again. These are ${f.again} parcels in one season, and each takes as long as three new ones. After six in the evening, nobody at the nursery answers the telephone.`,
-      whyNow: ({ f, w, s, start, org }) =>
-        `On ${start}, ${s.change}. In this season ${org} expects ${f.next} parcels, and its ${w.packers} packers have no time to open boxes again.`,
+        `Customers ask for another week when the box is packed. So ${f.repacked} in 100 packed parcels are opened again. Each of these ${f.again} parcels takes as long as three new ones.`,
+      whyNow: ({ f, w, s, start }) =>
+        `On ${start}, ${s.change}. Then ${w.packers} packers send ${f.next} parcels, and have no time to open boxes again.`,
       sides: [
         {
           who: 'packing',
@@ -558,7 +555,7 @@ export const plantedLate = defineCase({
       title: 'Rare plants',
       text: () => 'Half of the plants are sold nowhere else.',
     },
-    { title: 'Answers from growers', text: () => 'Questions are answered by the person who grew the plant.' },
+    { title: 'Answers from growers', text: () => 'The person who grew the plant answers questions.' },
   ],
   audience: (_, has) =>
     `People who buy garden plants by post, many for the first time${has.bench ? ', and the packers' : ''}.`,
@@ -566,10 +563,10 @@ export const plantedLate = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and exact, because customers read a line, do a step, and look again.',
-        shape: 'Short lines far apart, like labels in a flower bed, because customers look up and lose their place.',
+        shape: 'Short lines far apart, because customers look up from the screen and lose their place.',
         second: {
           at: 'wait',
-          does: 'sets the name of one plant alone, like a label in a pot, because customers handle one plant at a time',
+          does: 'sets the name of one plant alone, because customers handle one plant at a time',
         },
         avoid:
           'Icons without words, because beginners have to guess. Grey small print, because nobody can read it in bright light.',
@@ -579,13 +576,13 @@ export const plantedLate = defineCase({
         shape: 'Thick bands, like the tape around a parcel, because a wet thumb misses small marks.',
         second: {
           at: 'wait',
-          does: 'writes the place to wait in one large word, such as “Shade”, because hands full of earth cannot scroll',
+          does: 'writes the place to wait in one large word, because hands full of earth cannot scroll',
         },
         avoid:
           'Alarm bands, because beginners then water too much. Rows of exclamation marks, because they hide the step.',
       },
       playful: {
-        mood: 'Cheerful and patient, because many buyers plant for the first time, and are afraid of doing it wrong.',
+        mood: 'Cheerful and patient, because many buyers plant for the first time.',
         shape: 'Simple drawn plants in round pots, because beginners do not know the names.',
         second: {
           at: 'wait',
@@ -596,60 +593,56 @@ export const plantedLate = defineCase({
       },
       luxury: {
         mood: 'Attentive and calm, because half of the plants are rare, and customers wait long for them.',
-        shape:
-          'One plant to a page, like a pressed flower on its sheet, because customers must tell one rare plant from the next.',
+        shape: 'Wide margins, like the sheet around a pressed flower, because customers must tell rare plants apart.',
         second: {
           at: 'wait',
-          does: 'draws one plant with care, as in a book for collectors, because a customer must recognise it in the box',
+          does: 'draws one plant with care, because a customer must recognise it in the box',
         },
         avoid: 'Thin lettering, because it fades outdoors. Pale pictures, because they make a living plant look dead.',
       },
       corporate: {
-        mood: 'Reliable and plain, because customers take a day off to plant, so the date of the parcel must look firm.',
-        shape:
-          'Plant, week and place in a fixed order, as on a parcel label, because customers look for one of these three only.',
+        mood: 'Reliable and plain, because customers take a day off to plant.',
+        shape: 'A fixed order, as on a parcel label, because customers look for one fact only.',
         second: {
           at: 'wait',
-          does: 'sets the last day alone on its line, like the next departure on a timetable, because customers plan a day off by it',
+          does: 'sets the last day alone on its line, because customers plan a day off by it',
         },
         avoid:
           'Order numbers above the day, because customers look for the day. Postal terms, because gardeners do not know them.',
       },
       retro: {
-        mood: 'Homely and well ordered, because customers keep the nursery’s printed catalogue for years, and know its pages.',
-        shape: 'Plant labels with a typed name and a hole for the string, because such a label comes with every plant.',
+        mood: 'Homely and well ordered, because customers keep the nursery’s printed catalogue for years.',
+        shape: 'Typed names on ruled labels, because such a label comes with every plant.',
         second: {
           at: 'wait',
-          does: 'sets each plant’s name as in a seed catalogue, with its number, because customers ordered by that number',
+          does: 'sets each plant’s name with its catalogue number, because customers ordered by that number',
         },
         avoid:
           'Engraved flowers, because their fine lines blur on a phone. Drawn blossoms, because the plants arrive cut back.',
       },
       futuristic: {
-        mood: 'Alert and exact, because bad weather can move a date, and the change has to be seen.',
-        shape:
-          'One thin line of days, like a gardener’s cord with the parcel as its knot, because customers plan by days.',
+        mood: 'Alert and exact, because bad weather can move a date.',
+        shape: 'Thin, exact lines, like a gardener’s cord, because customers plan by days.',
         second: {
           at: 'wait',
-          does: 'shows the days that are left as even strokes, like a battery display, because one look must tell which plant is next',
+          does: 'shows the days that are left as even strokes, because one look must tell the next plant',
         },
         avoid:
           'Dark screens, because they mirror the sky outdoors. Glowing lines, because they disappear in the light.',
       },
       organic: {
         mood: 'Grounded and gentle, because living plants travel here, in boxes of straw and card.',
-        shape:
-          'Soft, uneven shapes like lumps of earth, and straight lines at dates only, because a date has to stand out.',
+        shape: 'Soft, uneven shapes, because one straight line then makes a date stand out.',
         second: {
-          at: 'box',
-          does: 'shows plants and straw with soft, uneven edges, because the customer finds the same in the box',
+          at: 'wait',
+          does: 'shows each plant with a soft, uneven edge, because no two plants grow alike',
         },
         avoid:
           'Blossoms behind text, because beginners look for them in the box. Handwritten dates, because they are misread.',
       },
     },
     reading: 'Sturdy, open letters, because customers read outdoors, in the sun.',
-    accent: 'the last day on which a plant can wait, because customers plan one free day by it',
+    accent: 'the last day on which a plant can wait, because customers plan by it',
     sample: 'The geranium can wait for nine days.',
   },
   untold: {

@@ -134,7 +134,7 @@ export const soldOut = defineCase({
         },
       ],
       words: {
-        change: 'the weeks before the national holidays begin, when everybody buys meat and charcoal',
+        change: 'the weeks before the national holidays begin',
         item: 'oat drink',
         brand: 'almond drink',
         rule: '',
@@ -186,7 +186,7 @@ export const soldOut = defineCase({
           ages: [29, 48],
           context: () => 'Orders on her phone, and reads every label.',
           goal: () => 'Get only products that she has chosen.',
-          obstacle: () => 'A product that the shop calls similar may contain nuts.',
+          obstacle: () => 'She sends back each substitute whose label she could not check.',
           quote: 'Similar is a word for socks. It is no word for nuts.',
         },
         {
@@ -195,7 +195,7 @@ export const soldOut = defineCase({
           gender: 'm',
           ages: [31, 49],
           context: () => 'Compares the bags with the order on his phone.',
-          goal: () => 'Know before the van comes what costs more than he ordered.',
+          goal: () => 'Know before the van comes what costs more.',
           obstacle: () => 'He finds a higher price only days later, on the bill.',
           quote: 'My money lasts exactly one week. Then they swap the cheese.',
         },
@@ -211,7 +211,7 @@ export const soldOut = defineCase({
           ages: [50, 66],
           context: () => 'Her phone shows large text, and she orders between two fittings.',
           goal: () => 'Get something similar without answering questions.',
-          obstacle: () => 'She leaves the remark field empty, and the picker’s guess is often far from her item.',
+          obstacle: () => 'She skips each question, and the picker’s guess is often far from her item.',
           needs: 'a substitute with its label line, in large text',
           quote: 'I take nearly anything, if somebody tells me.',
         },
@@ -270,7 +270,6 @@ export const soldOut = defineCase({
       direction: 'Lower',
       what: 'the share of substitutes that are refused or sent back',
       from: `${f.refusedIn100} in 100`,
-      today: 'Of all substitutes, {from} are refused or sent back.',
       to: `${f.refusedGoal} in 100`,
       months: 1,
       measuredBy: 'the drivers’ list and the refund list',
@@ -279,7 +278,6 @@ export const soldOut = defineCase({
       direction: 'Raise',
       what: 'the share of sold-out items with a customer’s wish',
       from: `${f.wish} in 100`,
-      today: 'Pickers know the customer’s wish for only {from} sold-out items.',
       to: `${f.wishGoal} in 100`,
       months: 1,
       measuredBy: 'the wishes that customers entered or confirmed',
@@ -288,7 +286,6 @@ export const soldOut = defineCase({
       direction: 'Lower',
       what: 'a picker’s average time for one substitute',
       from: `${f.seconds} seconds`,
-      today: 'Guessing takes a picker {from} on average for each substitute.',
       to: `${f.secondsGoal} seconds`,
       months: 2,
       measuredBy: 'the picking tablets',
@@ -338,7 +335,7 @@ export const soldOut = defineCase({
   task: (d, has) =>
     [
       `Design the pages on which ${d.org}, an online supermarket in ${d.town}, ${d.country}, replaces sold-out items.`,
-      'Customers see them on a phone: when they order, while the order is packed, and at the door.',
+      'Customers see them on a phone: when they order, while the order is packed, and when it comes.',
       has.picker && 'Pickers, who collect the goods, use a tablet on a trolley.',
     ]
       .filter(Boolean)
@@ -348,8 +345,8 @@ export const soldOut = defineCase({
     if (at === 'rules')
       return `Take one litre of ${s.item} for ${f.price}, which may be sold out. The customer has not ordered yet. Write the question and its answers, in 25 words at most. Which answer does a tired customer choose?`;
     if (at === 'door')
-      return `${start} The bag holds one litre of ${s.brand} for ${f.dearer}, the only one left. Write the line about the ${s.brand} twice: for somebody at home before the van comes, and for somebody who holds it at the door.`;
-    return `${start} The shelf holds one litre of ${s.brand} for ${f.dearer}. Write the question to the customer. Then write what happens after six minutes without an answer: once if the ${s.brand} is packed, and once if it is left out.`;
+      return `${start} The bag holds ${s.brand} for ${f.dearer}, the only one left. Write the line about it twice: for somebody at home before the van comes, and for somebody at the door.`;
+    return `${start} The shelf holds ${s.brand} for ${f.dearer}. Write the question to the customer. Then write two lines for a customer who does not answer: “packed” and “left out”.`;
   },
   glossary: [
     { word: 'Picker', means: 'somebody who collects the goods of an order.' },
@@ -357,12 +354,12 @@ export const soldOut = defineCase({
     { word: 'Wish', means: 'what a customer wants if an item is sold out.' },
   ],
   safety: ({ s }) =>
-    `No page says that a product is safe with an allergy. Each substitute has a label line, which names its ingredients. An item with the wish “Only this one” is never replaced.${s.rule}`,
+    `No page calls a product safe. A label line names each substitute’s ingredients. The wish “Only this one” forbids substitutes.${s.rule}`,
   overview: [
     ({ f, org }) =>
-      `Somebody orders a birthday cake and eight candles from ${org}. The cake is sold out, and the picker’s tablet says only “similar product”. At the door, the customer gets a loaf of bread with eight candles. The supermarket packs ${f.swaps} substitutes a week. Chilled food that is refused at the door is thrown away.`,
+      `Somebody orders a birthday cake and candles from ${org}. The cake is sold out, and the picker’s tablet says only “similar product”. At the door, the customer gets bread with candles. The supermarket packs ${f.swaps} substitutes a week.`,
     ({ f, s, org }) =>
-      `A picker of ${org} puts a hand into an empty shelf. The list says “${s.item}”, the tablet says “similar product”, and eight orders wait on the trolley. The picker takes ${s.brand}. The customer first hears of this at the door. Chilled food that is refused there is thrown away. The supermarket packs ${f.swaps} substitutes a week.`,
+      `A picker of ${org} finds the shelf empty. For ${s.item}, the tablet says only “similar product”. The picker packs ${s.brand}, and the customer hears of it at the door. The supermarket packs ${f.swaps} substitutes a week.`,
   ],
   nonGoals: [
     'Forecasts of the stock',
@@ -376,7 +373,7 @@ export const soldOut = defineCase({
       at: 'rules',
       text: () => 'The website knows only the stock of the night before.',
       effect: () => '‘If it is sold out’ says “may be sold out” and never “will be”.',
-      frame: 'an item that may be sold out, with the customer’s answer of last week',
+      frame: 'an item that may be sold out, with last week’s answer',
     },
     {
       type: 'time',
@@ -389,7 +386,7 @@ export const soldOut = defineCase({
       type: 'people',
       at: 'door',
       text: () => 'Some customers use large text.',
-      effect: () => '‘What is different’ shows product, price and label line on one screen, even in large text.',
+      effect: () => '‘What is different’ shows product, price and label line without scrolling.',
       frame: 'a substitute with its label line, in large text',
     },
     {
@@ -402,8 +399,8 @@ export const soldOut = defineCase({
     {
       type: 'money',
       at: 'door',
-      text: () => 'Chilled and frozen food is thrown away if it stands at the door too long.',
-      effect: () => '‘What is different’ puts chilled and frozen food first.',
+      text: () => 'Chilled food is thrown away if it stands at the door too long.',
+      effect: () => '‘What is different’ puts chilled food first.',
       frame: 'a chilled substitute at the top of the list',
     },
     {
@@ -423,9 +420,9 @@ export const soldOut = defineCase({
         (d) => `${d.org} asks before it packs: what would you take instead?`,
       ],
       problem: ({ f }) =>
-        `Customers can write a wish into a remark field, and few find it. So pickers know a wish for only ${f.wish} in 100 sold-out items, and guess for the others. Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back, which costs ${f.costWeek} a week.`,
+        `Pickers know a wish for only ${f.wish} in 100 sold-out items, and guess for the others. Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back, which costs ${f.costWeek} a week.`,
       whyNow: ({ f, s, start, org }) =>
-        `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders a week instead of ${f.orders}, and with more orders the shelves are empty sooner.`,
+        `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders a week instead of ${f.orders}, and shelves are empty sooner.`,
       sides: [
         {
           who: 'buying',
@@ -453,9 +450,9 @@ export const soldOut = defineCase({
         (d) => `Sold out at ${d.org}: six minutes to agree on something else`,
       ],
       problem: ({ f }) =>
-        `The customer cannot say no before the driver is at the door. Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back, which costs ${f.costWeek} a week. Pickers once telephoned from the shelf, but few customers answered an unknown number.`,
+        `Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back, which costs ${f.costWeek} a week. Much of this food is thrown away, and the customer has one item less.`,
       whyNow: ({ f, s, start, org }) =>
-        `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders a week. At today’s share, refused substitutes cost ${f.costSoon} a week.`,
+        `On ${start}, ${s.change}. At today’s share, refused substitutes will then cost ${org} ${f.costSoon} a week.`,
       sides: [
         {
           who: 'operations',
@@ -479,25 +476,25 @@ export const soldOut = defineCase({
     {
       at: 'door',
       titles: [
-        (d) => `What is different in the bags of ${d.org}, and when should you know?`,
-        (d) => `Substitutes from ${d.org}: told an hour before, or at the door?`,
+        (d) => `What is different in the bags of ${d.org}, and when can you refuse it?`,
+        (d) => `Substitutes from ${d.org}: yes or no an hour before, or at the door?`,
       ],
       problem: ({ f }) =>
-        `The customer has to find a substitute among 40 items. Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back, which costs ${f.costWeek} a week. Of 100 refused substitutes, ${f.dearerIn100} cost more than the ordered item. A paper list lies in the bags, but most customers find it when the driver has left.`,
+        `Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back, which costs ${f.costWeek} a week. Of 100 refused substitutes, ${f.dearerIn100} cost more than the ordered item. The customer finds the list of substitutes in a bag.`,
       whyNow: ({ f, s, start, org }) =>
-        `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders a week, and drivers have no time to explain each substitute.`,
+        `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders a week, and drivers cannot explain each substitute.`,
       sides: [
         {
           who: 'buying',
-          wants: () => 'wants the list at the door, because customers refuse less when they hold the product',
+          wants: () => 'wants the answer at the door, because customers refuse less when they hold the product',
         },
         {
           who: 'service',
-          wants: () => 'wants the list an hour before, because at the door nobody has time to read prices',
+          wants: () => 'wants the answer an hour before, because at the door nobody has time to read prices',
         },
       ],
-      decision: 'does the customer get the list an hour before the van comes, or at the door?',
-      frame: 'the list as it reaches the customer, with one more expensive substitute',
+      decision: 'does the page take the yes or no an hour before the van comes, or only at the door?',
+      frame: 'the list with its time, before the customer says yes or no',
       unknowns: [
         () => 'Do customers refuse the higher price, or the different product?',
         () => 'Do customers check prices at the door or days later?',
@@ -518,94 +515,88 @@ export const soldOut = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Short and friendly, because customers read these pages at work, on the way or at the door, and have no time for every item.',
-        shape: 'A plain list, like the one on a fridge door, because customers look at it in the middle of other work.',
+        mood: 'Short and friendly, because customers read these pages at work or on the way.',
+        shape: 'A plain list, like one on a fridge door, because customers look at it between two tasks.',
         second: {
           at: 'swap',
-          does: 'sets each substitute on a line of its own, close below the sold-out item, because customers compare the two',
+          does: 'sets the substitute close below the sold-out item, because customers compare the two',
         },
         avoid:
-          'Answers behind a menu, because a customer in a hurry does not look for them. Symbols for ingredients, because an allergy needs words.',
+          'Answers behind a menu, because a hurried customer does not look there. Symbols for ingredients, because an allergy needs words.',
       },
       bold: {
-        mood: 'Fresh and quick, because customers look at these pages for seconds, and must not miss what is sold out.',
-        shape:
-          'One large pack for each product, as in a shop leaflet, because customers know a pack before they read its name.',
+        mood: 'Fresh and quick, because customers look at these pages for seconds.',
+        shape: 'One large pack for each product, because customers know a pack before they read its name.',
         second: {
           at: 'swap',
-          does: 'shows the sold-out product as large as a sign on a market stall, because customers know a pack before they read its name',
+          does: 'shows the sold-out product very large, because the customer must see what is missing',
         },
         avoid:
-          'Offers beside a sold-out item, because they hide it. Flashing clocks, because they make a hurried customer tap the wrong answer.',
+          'Offers beside a sold-out item, because they hide it. Flashing clocks, because hurried customers then tap the wrong answer.',
       },
       playful: {
-        mood: 'Light and neighbourly, because a missing product is a small disappointment, and today the page names it in dry words.',
+        mood: 'Light and neighbourly, because a missing product is a small disappointment.',
         shape: 'Round tins, packets and fruit in thick lines, because customers know a shape before they read a name.',
         second: {
           at: 'rules',
-          does: 'shows each item that may be missing as an empty outline, because customers see a gap before they read',
+          does: 'shows each item that may be missing as an empty outline, because a gap is seen first',
         },
         avoid:
-          'Jokes beside ingredients, because some customers must read them with care. Food with smiling faces, because customers then feel rude when they refuse it.',
+          'Jokes beside ingredients, because some customers must trust them. Food with faces, because customers then feel rude when they refuse it.',
       },
       luxury: {
         mood: 'Considerate and calm, because people come here for good food, and choose it with care.',
-        shape:
-          'Each product alone, like a loaf on a board, because customers look at a substitute with care before they accept it.',
+        shape: 'Wide space around each product, because customers look at a substitute before they accept it.',
         second: {
           at: 'swap',
-          does: 'gives each substitute a wide margin, like a good cheese on a board, because it should look chosen, and not left over',
+          does: 'gives each substitute a wide margin, because it should look chosen, and not left over',
         },
         avoid:
           'Small prices, because a higher price then looks hidden. Soft contrasts, because customers read in a dim hall.',
       },
       corporate: {
-        mood: 'Consistent and honest, because customers order goods that they do not see, and want a list that they can check.',
-        shape:
-          'One row for each item, like price tags along a shelf, because customers check it against what they ordered.',
+        mood: 'Consistent and honest, because customers order goods that they do not see.',
+        shape: 'One row for each item, because customers check it against what they ordered.',
         second: {
           at: 'door',
-          does: 'sets the facts about a product in short lines, like a delivery note, because customers check them at the door',
+          does: 'sets product, price and label line in short rows, because customers check them at the door',
         },
         avoid:
           'Item numbers, because customers do not know them. Terms such as “out of assortment”, because they sound like an excuse.',
       },
       retro: {
         mood: 'Familiar and careful, because the firm was a corner grocer before it went online.',
-        shape:
-          'A ruled sheet, as from a kitchen pad, with one line for each item, because customers find a changed item there at once.',
+        shape: 'Ruled lines, as in a kitchen pad, because customers find a changed line at once.',
         second: {
           at: 'rules',
-          does: 'writes each item on a ruled line, as in a grocer’s order book, because a grocer noted there what a customer would take',
+          does: 'writes each item on a ruled line, because a grocer noted there what a customer would take',
         },
         avoid:
           'Faint receipt print, because it cannot be read at the door. Ornaments beside a price, because they crowd it.',
       },
       futuristic: {
-        mood: 'Alert and exact, because a shelf can be empty within an hour, and each word must be true now.',
-        shape:
-          'One thin line, like the edge of a shelf, with a lit point at each sold-out item, because customers look for these first.',
+        mood: 'Alert and exact, because a shelf can be empty within an hour.',
+        shape: 'Thin lines and bright points, because customers look for sold-out items first.',
         second: {
           at: 'swap',
-          does: 'shows the time left for an answer as an exact scale, because an answer counts only until the bags are closed',
+          does: 'shows the time left as an exact scale, because an answer counts only until the bags close',
         },
         avoid:
           'Forecasts that look certain, because the shelf proves them wrong. Moving numbers, because they make people hurry.',
       },
       organic: {
-        mood: 'Fresh and honest, because the supermarket is known for its vegetables, and customers forgive an empty shelf, but no trick.',
-        shape:
-          'Soft edges around each item, like those of a paper bag, because customers find such bags at their door.',
+        mood: 'Fresh and honest, because the supermarket is known for its vegetables.',
+        shape: 'Soft edges, like those of a paper bag, because customers find such bags at their door.',
         second: {
           at: 'door',
-          does: 'gives each substitute a soft edge, like a paper bag, because customers look for it in such bags',
+          does: 'gives each substitute a soft edge, because customers find it in a soft paper bag',
         },
         avoid:
-          'Fruit as a sign for “good”, because it looks like advice on health. Rough textures, because they make small text hard to read.',
+          'Fruit as a sign for “good”, because it looks like advice on health. Rough textures, because they hide small text.',
       },
     },
     reading: 'Open, clear letters, because customers read product names at the door, in poor light.',
-    accent: 'the folded corner of an item that is or may be sold out, because only these items need an answer',
+    accent: 'an item that is or may be sold out, because only these need an answer',
     sample: 'One litre of oat drink: sold out at 10:40.',
   },
   untold: {

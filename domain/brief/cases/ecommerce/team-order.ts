@@ -188,7 +188,7 @@ export const teamOrder = defineCase({
           ages: [22, 39],
           context: () => 'Looks at the phone in the van, between two stops.',
           goal: () => 'Let the players remind each other.',
-          obstacle: () => 'Only he knows who is missing, so he writes to each of them.',
+          obstacle: () => 'He writes to each late player, and reads the answers between two stops.',
           quote: 'I am the captain. I am not their alarm clock.',
         },
         {
@@ -208,7 +208,7 @@ export const teamOrder = defineCase({
           ages: [32, 47],
           context: () => 'Has last season’s list on his phone.',
           goal: () => 'Send the order off tonight.',
-          obstacle: () => 'The order waits for one player whose size he knows by heart.',
+          obstacle: () => 'He waits for one player whose size he knows by heart.',
           quote: 'He has worn size L for years. He just does not say so.',
         },
         {
@@ -218,8 +218,8 @@ export const teamOrder = defineCase({
           ages: [44, 66],
           context: () => 'Reads large text on his phone.',
           needs: 'the captain’s view of a player who got both reminders, in large text',
-          goal: () => 'Let friends remind the late players, so that he need not call them.',
-          obstacle: () => 'The friends of a late player do not know that an answer is missing.',
+          goal: () => 'Let friends remind the late players.',
+          obstacle: () => 'He calls each late player, and most do not pick up.',
           quote: 'His best friend sits beside him. I am the one who calls.',
         },
       ],
@@ -234,7 +234,7 @@ export const teamOrder = defineCase({
           ages: [25, 38],
           context: () => 'Reads the captain’s question on her phone.',
           goal: () => 'Answer next week, without the whole team asking why.',
-          obstacle: () => 'The others would read a missing answer as a farewell.',
+          obstacle: () => 'She leaves the message unanswered, because a “no” would start talk.',
           quote: 'A missing answer is also an answer. It is only for one person.',
         },
         {
@@ -243,7 +243,7 @@ export const teamOrder = defineCase({
           ages: [19, 25],
           context: () => 'Reads the captain’s message on a phone.',
           goal: () => 'Keep number 4 and pay next week.',
-          obstacle: () => 'The captain wants size and money together, and the money comes next week.',
+          obstacle: () => 'A message that asks for size and money stays unanswered until payday.',
           quote: 'I know my size today. My money comes on the 30th.',
         },
         {
@@ -254,7 +254,7 @@ export const teamOrder = defineCase({
           context: () => 'Reads the chats of two teams on Sunday, often too late.',
           needs: 'the page of a parent with two players',
           goal: () => 'Order both shirts in this year’s sizes.',
-          obstacle: () => 'Both children have grown, and the captains know only last season’s sizes.',
+          obstacle: () => 'Both children have outgrown the sizes that the captains know.',
           quote: 'Last season’s size fits last season’s child.',
         },
       ],
@@ -267,7 +267,7 @@ export const teamOrder = defineCase({
           ages: [25, 59],
           context: () => 'Works at a desktop computer beside the press.',
           goal: () => 'Set up the press once for each team.',
-          obstacle: () => 'Orders for late shirts come by email, when the team’s other shirts are done.',
+          obstacle: () => 'Late shirts come by email, when the press is set up for another team.',
           quote: 'A whole team takes an hour. So does one late shirt.',
         },
       ],
@@ -286,7 +286,6 @@ export const teamOrder = defineCase({
       direction: 'Lower',
       what: 'the share of team orders that are given up before printing',
       from: `${f.lostIn100} in 100`,
-      today: 'Of all team orders, {from} are given up before printing.',
       to: `${f.lostGoal} in 100`,
       months: 2,
       measuredBy: 'the order system',
@@ -295,7 +294,6 @@ export const teamOrder = defineCase({
       direction: 'Raise',
       what: 'the share of players whose size is known after three days',
       from: `${f.quick} in 100`,
-      today: 'Three days after an order begins, the shop knows the sizes of only {from} players.',
       to: `${f.quickGoal} in 100`,
       months: 1,
       measuredBy: 'the order system',
@@ -304,7 +302,6 @@ export const teamOrder = defineCase({
       direction: 'Lower',
       what: 'the share of shirts that are printed later than the others',
       from: `${f.single} in 100`,
-      today: 'Of all shirts, {from} are printed later than the others.',
       to: `${f.singleGoal} in 100`,
       months: 2,
       measuredBy: 'the print list',
@@ -371,22 +368,22 @@ export const teamOrder = defineCase({
   firstStep: ({ f, s }, _, at) => {
     const start = `Take one order of ${s.chat} with ${f.shirts} players.`;
     if (at === 'missing')
-      return `${start} One player has not answered, two days before printing. Last season’s size was M. Write the row for the captain twice: with the size M, and with “no shirt”. Which row would a captain check?`;
+      return `${start} One player has not answered. Last season’s size was M. Write the row for the captain twice: with the size M, and with “no shirt”. Which row would a captain check?`;
     if (at === 'mine')
       return `${start} One player wants number 4 in size M, and has the money next week. Write everything that this player reads, from the size to the thanks, in 30 words.`;
-    return `${start} One player has no number yet, one has not paid, and one has not answered at all. Write three lines for the captain, one about each of these players. Then write the line that each of the three reads.`;
+    return `${start} One has no number yet, one has not paid, and one has not answered. Write one line about each of them for the captain. Then write the line that each of the three reads.`;
   },
   glossary: [
     { word: 'Team order', means: 'an order for all shirts of a team.' },
     { word: 'Captain', means: 'whoever orders: a player, a coach or a secretary.' },
   ],
   safety:
-    'Parents fill in the pages of children. A lawyer must check who may see a child’s name. Frames use invented first names.',
+    'Parents fill in their children’s pages. A lawyer checks who may see a child’s name. Frames use invented first names.',
   overview: [
     ({ f, s, org }) =>
-      `In the chat of ${s.chat} stand ${f.given} shirt sizes, many thumbs, and a picture of a dog. One player has not answered. ${org} prints all shirts of a team in one go, so all wait. Today the captain collects size, name and number, and pays for all.`,
-    ({ f, s, org }) =>
-      `At its first match, ${s.chat} wears old shirts, with numbers made of tape. The new ones are not printed, because one player has not answered. Today the captain collects the answers, and pays for all. ${org} prints all ${f.shirts} shirts of a team in one go, so the team waits or gives up.`,
+      `In the chat of ${s.chat} stand ${f.given} shirt sizes, many thumbs, and a picture of a dog. Only the captain knows who has not answered. ${org} prints all shirts of a team together, so all players wait.`,
+    ({ s, org }) =>
+      `At its first match, ${s.chat} wears old shirts with numbers made of tape. One player has not answered, and ${org} prints all shirts of a team together. The captain alone asks each player, and pays for all.`,
   ],
   nonGoals: [
     'The design of the shirts and their colours',
@@ -412,7 +409,7 @@ export const teamOrder = defineCase({
     {
       type: 'money',
       at: 'missing',
-      text: () => 'For a shirt that is printed later, the press is set up again.',
+      text: ({ f }) => `A late shirt costs ${f.extra} more, because the press is set up again.`,
       effect: () => '‘Without an answer’ shows the price of a late shirt before the captain decides.',
       frame: 'the price of a late shirt',
     },
@@ -447,9 +444,9 @@ export const teamOrder = defineCase({
         (d) => `Team orders at ${d.org}: all sizes have come, but one`,
       ],
       problem: ({ f }) =>
-        `Only the captain knows who is missing, and writes to each late player again. Of ${f.orders} team orders a month, ${f.lostIn100} in 100 are given up before printing, which costs the shop ${f.cost}. Of 100 orders that wait, ${f.few} lack only one or two answers.`,
+        `Of all team orders, ${f.lostIn100} in 100 are given up before printing, which costs the shop ${f.cost} a month. Of 100 orders that wait, ${f.few} lack only one or two answers.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The shop then expects ${f.next} team orders a month. At today’s share, ${f.lostThen} of them are given up, which costs the shop ${f.costThen} a month.`,
+        `On ${start}, ${s.change}. At today’s share, ${f.lostThen} team orders a month will then be given up, which costs the shop ${f.costThen}.`,
       sides: [
         {
           who: 'sales',
@@ -468,7 +465,7 @@ export const teamOrder = defineCase({
         () => 'How many players look at the list after their own answer?',
       ],
       twist: () =>
-        'A team splits in two during its order, and in both halves the players want to keep their numbers. What does ‘The team order’ show to each captain?',
+        'A team splits in two, and both halves want to keep their numbers. What does ‘The team order’ show to each captain?',
       users: ['captain', 'player', 'operator'],
     },
     {
@@ -478,9 +475,9 @@ export const teamOrder = defineCase({
         (d) => `Team orders at ${d.org}: a shirt for the player without an answer`,
       ],
       problem: ({ f }) =>
-        `Some players never answer. Their captain guesses a size, or leaves the shirt out. Of all shirts, ${f.single} in 100 are printed later than the team’s other shirts, and each of them costs the team ${f.extra} more. The shop once printed size M for players without an answer, and many shirts did not fit.`,
+        `For a player who never answers, the captain guesses a size or leaves the shirt out. Of all shirts, ${f.single} in 100 are printed later, and each of them costs the team ${f.extra} more.`,
       whyNow: ({ f, w, s, start }) =>
-        `On ${start}, ${s.change}. The shop then expects ${f.next} team orders a month instead of ${f.orders}, and the ${w.printers} people at its press have no time for late shirts.`,
+        `On ${start}, ${s.change}. The shop then expects ${f.next} team orders a month, and its ${w.printers} printers have no time for late shirts.`,
       sides: [
         {
           who: 'sales',
@@ -489,7 +486,8 @@ export const teamOrder = defineCase({
         },
         {
           who: 'service',
-          wants: () => 'wants it to propose no shirt, because a shirt in the wrong size is paid for and never worn',
+          wants: () =>
+            'wants the page to propose no shirt, because a shirt in the wrong size is paid for and never worn',
         },
       ],
       decision: 'for a player without an answer, does the page propose last season’s size, or no shirt?',
@@ -508,7 +506,7 @@ export const teamOrder = defineCase({
         (d) => `One shirt of a team order at ${d.org}: pay now, or pay later?`,
       ],
       problem: ({ f }) =>
-        `Most captains ask for size and money in the same message. Three days after an order begins, the shop knows the sizes of only ${f.quick} in 100 players. Of 100 late players, ${f.poor} wait until they have the money. Orders that wait too long are given up, which costs the shop ${f.cost} a month. When captains asked for the size alone, many players never paid.`,
+        `Captains ask for size and money in one message. After three days, the shop knows the sizes of only ${f.quick} in 100 players. Of 100 late players, ${f.poor} wait until they have the money.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The shop then needs answers from about ${f.answers} players a month, instead of ${f.answersNow}.`,
       sides: [
@@ -529,7 +527,7 @@ export const teamOrder = defineCase({
         () => 'On which day of the month do most players pay?',
       ],
       twist: () =>
-        'A sponsor offers to pay half of each shirt when six players of a team have already paid. What does ‘Your shirt’ tell these six, and the others?',
+        'A sponsor offers to pay half of each shirt once six players have paid. What does ‘Your shirt’ tell these six, and the others?',
       users: ['captain', 'player', 'operator'],
     },
   ],
@@ -546,9 +544,8 @@ export const teamOrder = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Quick and clear, because most people open the page once a season, for half a minute before training.',
-        shape:
-          'Each shirt on its own line, as on a referee’s card, because one empty line must be seen among full ones.',
+        mood: 'Quick and clear, because people open the page for half a minute before training.',
+        shape: 'One plain line for each shirt, because one empty line must be seen among full ones.',
         second: {
           at: 'date',
           does: 'sets the last day for answers alone on one bare line, because a whole team waits for it',
@@ -561,76 +558,73 @@ export const teamOrder = defineCase({
         shape: 'Shirt numbers as large blocks, because players know each other by their numbers.',
         second: {
           at: 'date',
-          does: 'sets the print date in figures as heavy as on a back, because a team reads it beside the pitch',
+          does: 'sets the print date in very heavy figures, because a team reads it beside the pitch',
         },
         avoid: 'Alarm signs, because they accuse a player. Slanted letters, because names are then hard to read.',
       },
       playful: {
-        mood: 'Friendly and cheerful, because an order is part of the fun, and a reminder should not spoil it.',
-        shape: 'Small drawn shirts on a washing line, because a gap on the line shows what is missing.',
+        mood: 'Friendly and cheerful, because a team’s order is part of the fun.',
+        shape: 'Small drawn shirts in a row, because a gap in the row shows what is missing.',
         second: {
-          at: 'team',
-          does: 'gives each player a round shape, filled after the answer, because an empty one is seen at once',
+          at: 'date',
+          does: 'shows the last day as a large round shape, because a team looks for it first',
         },
         avoid:
           'Teasing lines about late players, because teasing hurts when it comes from a shop. Mascots, because they hide the name.',
       },
       luxury: {
         mood: 'Calm and careful, because the first shirt with one’s own name is special to a player.',
-        shape:
-          'Much empty ground around each shirt, like a pitch before the match, because players check the name letter by letter.',
+        shape: 'Much empty ground around each shirt, because players check the name letter by letter.',
         second: {
-          at: 'mine',
-          does: 'gives the player’s name a wide margin and careful letters, because the shirt is made for one person',
+          at: 'date',
+          does: 'gives the print date a wide margin, because a whole team waits for this day',
         },
         avoid:
           'Fine grey lettering, because it is lost beside a pitch. Full-page pictures, because they cost time, and captains have little of it.',
       },
       corporate: {
-        mood: 'Fair and orderly, because captains handle other people’s money, and need a list that they can show.',
-        shape: 'Size, number and payment in columns, as in a league table, because captains compare the rows.',
+        mood: 'Fair and orderly, because captains handle other people’s money, and have to show a list.',
+        shape: 'Straight columns, as in a league table, because captains compare the rows.',
         second: {
           at: 'date',
-          does: 'sets last day, print date and first match like lines of a team sheet, because captains know such sheets',
+          does: 'sets each date in a fixed column, because captains know such columns from team sheets',
         },
         avoid:
           'Trade terms such as “lot”, because they are strange to a coach. Small tables, because they hide the one empty row.',
       },
       retro: {
-        mood: 'Warm and sporty, because many clubs are old, and still change the plates of their scoreboard by hand.',
-        shape:
-          'Stitched edges and the block numbers of old shirts, because such a number is found at once in a long list.',
+        mood: 'Warm and sporty, because many clubs are old, and still have a scoreboard with plates.',
+        shape: 'Block numbers, as on old shirts, because such a number is found at once in a list.',
         second: {
           at: 'date',
-          does: 'sets the print date like the plates of a scoreboard, because clubs look there for what counts',
+          does: 'sets the print date like plates of a scoreboard, because clubs look there for what counts',
         },
         avoid:
           'Faded textures, because sizes are then hard to read. Outlined letters, because the accents of names are then lost.',
       },
       futuristic: {
-        mood: 'Quick and exact, because a team waits for one date, and should see how near it is.',
-        shape:
-          'A straight line of days, with the print date as its finish line, because after that day an answer is too late.',
+        mood: 'Quick and exact, because a team waits for one date.',
+        shape: 'Straight lines with exact marks, because after the last day an answer is too late.',
         second: {
           at: 'date',
-          does: 'sets the print date in even figures, like the display beside a running track, because it must be read in daylight',
+          does: 'sets the print date in even, exact figures, because it must be read in daylight',
         },
         avoid:
           'Countdowns in seconds, because they frighten players. Glowing figures, because they cannot be read in the sun.',
       },
       organic: {
-        mood: 'Relaxed and warm, because teams are groups of friends, and one late answer should not spoil that.',
-        shape: 'Soft patches like cut cloth, sewn edge to edge, because a team is complete only with its last piece.',
+        mood: 'Relaxed and warm, because teams are groups of friends.',
+        shape: 'Soft patches, like cut cloth, because a team is complete only with its last piece.',
         second: {
           at: 'date',
-          does: 'gives the print date an uneven edge, like a sewn patch, because it is the one thing that a whole team shares',
+          does: 'gives the print date a soft, uneven edge, because it belongs to a team of friends',
         },
         avoid:
           'Grass behind a list, because it hides the rows. Wood grain behind text, because an S then looks like an 8.',
       },
     },
     reading: 'Strong, open letters, because players read names and numbers beside the pitch, in daylight.',
-    accent: 'the dashed outline of a shirt without an answer, because one such shirt holds up a whole team',
+    accent: 'a shirt without an answer, because one such shirt holds up a whole team',
     sample: 'Number 4, size M. We print on Thursday.',
   },
   untold: {
