@@ -196,7 +196,7 @@ export const firstSale = defineCase({
           ages: [27, 45],
           context: () => 'Sits at a laptop, with three bags but without scales.',
           goal: () => 'Get past the parcel question tonight.',
-          obstacle: () => 'He has never sent a parcel, and does not know what one costs.',
+          obstacle: () => 'He does not know what a parcel costs, and guesses.',
           quote: 'I can tell you what a bag costs. You ask me about parcels.',
         },
         {
@@ -207,7 +207,7 @@ export const firstSale = defineCase({
           context: () => 'Uses an old computer with large text.',
           needs: 'a product without a picture, in large text',
           goal: () => 'Open her shop tonight, and answer the rest later.',
-          obstacle: () => 'She leaves the page to look for a picture, and cannot find it again.',
+          obstacle: () => 'She leaves to look for a picture, and loses the page.',
           quote: 'I left to look for a picture. I found the picture, but not the page.',
         },
         {
@@ -216,8 +216,8 @@ export const firstSale = defineCase({
           gender: 'f',
           ages: [19, 26],
           home: (d) => d.s.other,
-          context: () => 'Sits at a library computer, and asks her mother by telephone.',
-          goal: () => 'Put one basket into the shop before the photo ID is needed.',
+          context: () => 'Sits at a library computer, far from her mother.',
+          goal: () => 'Put one basket into the shop tonight.',
           obstacle: () => 'The photo ID is her mother’s, and her mother is at home.',
           quote: 'My mother makes the baskets. She also has the photo ID.',
         },
@@ -230,7 +230,7 @@ export const firstSale = defineCase({
           role: 'Owner of a stationery shop, who already sends parcels',
           conflict: 'next',
           ages: [34, 58],
-          context: () => 'Sits at the shop’s computer, and works on the set-up between two customers.',
+          context: () => 'Sits at the shop’s computer between two customers.',
           goal: () => 'Answer every question first, and open on Monday.',
           obstacle: () => 'Each customer interrupts the set-up, and it starts again.',
           quote: 'A customer came in. When I was back, so was question one.',
@@ -251,7 +251,7 @@ export const firstSale = defineCase({
           ages: [29, 47],
           context: () => 'Copies parcel prices from the marketplace.',
           goal: () => 'Enter the exact parcel prices that buyers already know.',
-          obstacle: () => 'When a number already stands in a field, she does not check it.',
+          obstacle: () => 'When a number is there already, she does not check it.',
           quote: 'If a price stands there, I believe it. So let none stand there.',
         },
       ],
@@ -274,7 +274,7 @@ export const firstSale = defineCase({
           ages: [20, 55],
           context: () => 'Reads on her phone while she packs.',
           goal: () => 'Close one parcel before the next customer comes.',
-          obstacle: () => 'One question is unanswered, and the owner, who knows the answer, is away.',
+          obstacle: () => 'Only the owner knows the missing answer, and is away.',
         },
       ],
     },
@@ -410,7 +410,7 @@ export const firstSale = defineCase({
     {
       type: 'money',
       at: 'zones',
-      text: () => 'A heavy parcel costs twice as much as a light one, and few owners have scales.',
+      text: () => 'A heavy parcel costs twice as much, and few owners have scales.',
       effect: () => '‘Where do you send?’ helps owners to estimate the weight.',
       frame: 'a weight that the owner can only guess',
     },
@@ -451,13 +451,11 @@ export const firstSale = defineCase({
       sides: [
         {
           who: 'product',
-          wants: () =>
-            'wants the shop to open with one product, because owners keep going once somebody has seen their goods',
+          wants: () => 'wants the shop to open with one product, because owners go on when somebody has visited',
         },
         {
           who: 'support',
-          wants: () =>
-            'wants every question answered first, because a buyer whose order cannot be sent asks for the money back',
+          wants: () => 'wants every question answered first, because a buyer without a parcel wants the money back',
         },
       ],
       decision: 'can an owner open the shop while questions are unanswered, or only when all are answered?',
@@ -511,12 +509,11 @@ export const firstSale = defineCase({
       sides: [
         {
           who: 'payments',
-          wants: () => 'wants the photo ID before the first product, because few owners who skip it come back in time',
+          wants: () => 'wants the photo ID before the first product, because few who skip it return in time',
         },
         {
           who: 'product',
-          wants: () =>
-            'wants the photo ID after the first product, because owners search for it once they see their goods',
+          wants: () => 'wants the photo ID after the first product, because owners stay once they see their goods',
         },
       ],
       decision: 'does the page ask for the photo ID before the first product, or after it?',

@@ -191,7 +191,7 @@ export const furnitureDelivery = defineCase({
           gender: 'f',
           ages: [25, 38],
           context: () => 'Orders on her phone, on a train.',
-          goal: () => 'Pay for the sofa today, before it is sold out.',
+          goal: () => 'Pay for the sofa before it is sold out.',
           obstacle: () => 'She orders on the way to work, and measures at the weekend.',
           quote: 'I measured the wall. I never thought of the stairs.',
         },
@@ -210,7 +210,7 @@ export const furnitureDelivery = defineCase({
           conflict: 'fit',
           gender: 'f',
           ages: [34, 60],
-          context: () => 'Sits at home with a tape measure, and reads every line twice.',
+          context: () => 'Sits at home with phone and tape measure.',
           goal: () => 'Know before she pays that this sofa gets in.',
           obstacle: (d) => `Her house has ${d.s.hard}.`,
           quote: 'My sofa went up to the second floor, and down again.',
@@ -232,18 +232,18 @@ export const furnitureDelivery = defineCase({
           quote: 'She says the lift is big. She also says that I am tall.',
         },
         {
-          role: 'Owner of a holiday flat, who orders a sofa for it',
+          role: 'Owner of a holiday flat, who orders its sofa',
           conflict: 'fit',
           gender: 'm',
           ages: [46, 66],
           home: (d) => d.s.other,
           context: () => 'Orders on his phone, far from the flat.',
           goal: () => 'Order now, because guests come in two weeks.',
-          obstacle: () => 'His door is two centimetres too narrow, but a larger wardrobe went in.',
+          obstacle: () => 'His door is two centimetres too narrow, but a wardrobe went in.',
           quote: 'A bigger one went in. I was the one who swore.',
         },
         {
-          role: 'Assistant in a dentist’s practice, who orders a cupboard for it',
+          role: 'Dentist’s assistant, who orders a cupboard',
           conflict: 'price',
           gender: 'f',
           ages: [24, 46],
@@ -268,7 +268,7 @@ export const furnitureDelivery = defineCase({
           role: 'Former carrier, who now plans the vans',
           gender: 'm',
           ages: [32, 58],
-          context: () => 'Knows many staircases by heart, and works at a desktop computer.',
+          context: () => 'Works at a desktop computer, and knows many staircases.',
           goal: () => 'Spend his calls on the doubtful addresses only.',
           obstacle: () => 'All addresses look the same in his list.',
         },
@@ -466,8 +466,7 @@ export const furnitureDelivery = defineCase({
       sides: [
         {
           who: 'delivery',
-          wants: () =>
-            'wants no order for a piece that looks too wide, because a piece that comes back delays the next deliveries',
+          wants: () => 'wants no order for a piece that looks too wide, because each return delays other deliveries',
         },
         {
           who: 'sales',
@@ -500,7 +499,7 @@ export const furnitureDelivery = defineCase({
         },
         {
           who: 'sales',
-          wants: () => 'wants a range of prices at once, because buyers who see the price late leave the checkout',
+          wants: () => 'wants a range of prices at once, because buyers who learn the price late leave',
         },
       ],
       decision: 'before the buyer has measured the stairs, does the page show a range of prices or no price?',

@@ -215,9 +215,9 @@ export const plantedLate = defineCase({
           gender: 'm',
           ages: [31, 52],
           home: (d) => d.s.far,
-          context: () => 'Orders on his phone, and visits his parents every second weekend.',
+          context: () => 'Orders on his phone, far from his parents.',
           goal: () => 'Have the box arrive just before his visit.',
-          obstacle: () => 'His last box came a week before his visit, and his parents left it closed.',
+          obstacle: () => 'His last box came too early, and his parents left it closed.',
           quote: 'My parents looked after the box. They never opened it.',
         },
       ],
@@ -256,7 +256,7 @@ export const plantedLate = defineCase({
           context: () => 'Reads large text on her phone, from the garden table.',
           needs: 'three plants in large text',
           goal: () => 'Wait until every plant is strong enough.',
-          obstacle: () => 'She takes the first week that she sees, although one plant is too weak.',
+          obstacle: () => 'She takes the first week on the page, although one plant is weak.',
           quote: 'I have time. The plants had not.',
         },
       ],
@@ -277,7 +277,7 @@ export const plantedLate = defineCase({
           ages: [19, 27],
           context: () => 'Stands at the bench with a pot in each hand.',
           goal: () => 'Pack in the order in which plants were lifted.',
-          obstacle: () => 'The list is still on paper, in the order in which customers paid.',
+          obstacle: () => 'The paper list follows the order in which customers paid.',
         },
       ],
     },
@@ -466,13 +466,11 @@ export const plantedLate = defineCase({
       sides: [
         {
           who: 'service',
-          wants: () =>
-            'wants the week in which the customer is free, because a free day for planting is hard to find twice',
+          wants: () => 'wants the week in which the customer is free, because a free day is hard to find',
         },
         {
           who: 'grower',
-          wants: () =>
-            'wants the week in which all plants are ready, because a plant sent too soon dies even in good hands',
+          wants: () => 'wants the week in which all plants are ready, because a plant sent too soon dies',
         },
       ],
       decision:
@@ -498,8 +496,7 @@ export const plantedLate = defineCase({
       sides: [
         {
           who: 'grower',
-          wants: () =>
-            'wants to warn everybody, because people put a question aside, and by the next day the roots are dry',
+          wants: () => 'wants to warn everybody, because people put a question aside, and the roots dry out',
         },
         {
           who: 'service',
@@ -530,13 +527,11 @@ export const plantedLate = defineCase({
       sides: [
         {
           who: 'packing',
-          wants: () =>
-            'wants the week fixed, because packers lift plants at six in the morning, by a list of the evening before',
+          wants: () => 'wants the week fixed, because packers lift plants at six in the morning',
         },
         {
           who: 'service',
-          wants: () =>
-            'wants to let the parcel move, because many customers learn only that evening that they must work',
+          wants: () => 'wants to let the parcel move, because many customers learn of a shift only that evening',
         },
       ],
       decision: 'on the evening before packing, can the customer still move the parcel, or is the week fixed?',

@@ -182,13 +182,13 @@ export const teamOrder = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Captain of a team, who drives a delivery van',
+          role: 'Captain, who drives a delivery van',
           conflict: 'team',
           gender: 'm',
           ages: [22, 39],
           context: () => 'Looks at the phone in the van, between two stops.',
           goal: () => 'Let the players remind each other.',
-          obstacle: () => 'He writes to each late player, and reads the answers between two stops.',
+          obstacle: () => 'He reminds each late player himself, between two stops.',
           quote: 'I am the captain. I am not their alarm clock.',
         },
         {
@@ -198,7 +198,7 @@ export const teamOrder = defineCase({
           ages: [30, 54],
           context: () => 'Plans on her phone in the evening.',
           goal: () => 'Have each family pay for its own shirt.',
-          obstacle: () => 'She pays for the whole team, and then asks each family for the money.',
+          obstacle: () => 'She pays for all, and then asks each family for money.',
           quote: 'I wanted to coach a team. Now I lend money to it.',
         },
         {
@@ -228,7 +228,7 @@ export const teamOrder = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Midwife and player, who thinks of leaving the team',
+          role: 'Midwife, who thinks of leaving the team',
           conflict: 'team',
           gender: 'f',
           ages: [25, 38],
@@ -238,7 +238,7 @@ export const teamOrder = defineCase({
           quote: 'A missing answer is also an answer. It is only for one person.',
         },
         {
-          role: 'Student and player, paid at the end of the month',
+          role: 'Student, paid at the end of the month',
           conflict: 'mine',
           ages: [19, 25],
           context: () => 'Reads the captain’s message on a phone.',
@@ -267,7 +267,7 @@ export const teamOrder = defineCase({
           ages: [25, 59],
           context: () => 'Works at a desktop computer beside the press.',
           goal: () => 'Set up the press once for each team.',
-          obstacle: () => 'Late shirts come by email, when the press is set up for another team.',
+          obstacle: () => 'Late shirts come when the press is set up for others.',
           quote: 'A whole team takes an hour. So does one late shirt.',
         },
       ],
@@ -410,7 +410,7 @@ export const teamOrder = defineCase({
       type: 'money',
       at: 'missing',
       text: ({ f }) => `A late shirt costs ${f.extra} more, because the press is set up again.`,
-      effect: () => '‘Without an answer’ shows the price of a late shirt before the captain decides.',
+      effect: () => '‘Without an answer’ shows this price before the captain decides.',
       frame: 'the price of a late shirt',
     },
     {
@@ -450,13 +450,11 @@ export const teamOrder = defineCase({
       sides: [
         {
           who: 'sales',
-          wants: () =>
-            'wants all players to see who is missing, because friends cannot remind a player whose name is hidden',
+          wants: () => 'wants all players to see who is missing, because friends can then remind each other',
         },
         {
           who: 'service',
-          wants: () =>
-            'wants only the captain to see who is missing, because a missing answer can have a private reason',
+          wants: () => 'wants only the captain to see who is missing, because the reason can be private',
         },
       ],
       decision: 'do all players see who has not answered, or only the captain?',
@@ -481,13 +479,11 @@ export const teamOrder = defineCase({
       sides: [
         {
           who: 'sales',
-          wants: () =>
-            'wants the page to propose last season’s size, because a shirt that is left out is printed later, at a higher price',
+          wants: () => 'wants the page to propose last season’s size, because a late shirt costs more',
         },
         {
           who: 'service',
-          wants: () =>
-            'wants the page to propose no shirt, because a shirt in the wrong size is paid for and never worn',
+          wants: () => 'wants the page to propose no shirt, because a shirt in the wrong size is never worn',
         },
       ],
       decision: 'for a player without an answer, does the page propose last season’s size, or no shirt?',
@@ -512,8 +508,7 @@ export const teamOrder = defineCase({
       sides: [
         {
           who: 'finance',
-          wants: () =>
-            'wants payment in the same step as the size, because many players who are allowed to pay later never pay',
+          wants: () => 'wants payment in the same step, because many players who may pay later never pay',
         },
         {
           who: 'sales',

@@ -169,13 +169,13 @@ export const wrongPart = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Foster mother of three, with a machine that leaks',
+          role: 'Foster mother, whose machine leaks',
           conflict: 'plate',
           gender: 'f',
           ages: [32, 54],
           context: () => 'Kneels beside the machine with her phone.',
-          goal: () => 'Learn what a plate looks like, and where to look.',
-          obstacle: () => 'She looks at the machine from all sides, and does not know the word “plate”.',
+          goal: () => 'Learn where the plate is.',
+          obstacle: () => 'She searches on all sides, and does not know the word “plate”.',
           quote: 'I do not have to understand it. It has to stop leaking.',
         },
         {
@@ -183,8 +183,8 @@ export const wrongPart = defineCase({
           conflict: 'ask',
           gender: 'f',
           ages: [24, 47],
-          context: () => 'Reads on her phone, with wet towels around her feet.',
-          goal: () => 'Find the part that stopped the same leak for somebody else.',
+          context: () => 'Reads on her phone, among wet towels.',
+          goal: () => 'Find the part that stopped somebody else’s leak.',
           obstacle: () => 'She cannot name the part that she needs.',
           quote: 'It is the round thing. They are all round things.',
         },
@@ -212,7 +212,7 @@ export const wrongPart = defineCase({
           ages: [28, 60],
           context: () => 'Orders on his phone, in the van.',
           goal: () => 'Order at once where a part is likely to fit.',
-          obstacle: () => 'He has pushed the machine to the wall, and its plate is on the back.',
+          obstacle: () => 'The machine is at the wall again, with the plate at the back.',
           quote: 'Nine times in ten I am right. The tenth part goes back.',
         },
         {
@@ -222,7 +222,7 @@ export const wrongPart = defineCase({
           ages: [48, 66],
           context: () => 'Photographs an odd pump beside a ruler, with his phone.',
           goal: () => 'Ask a question about this one machine.',
-          obstacle: () => 'He reads earlier answers, and they are never about so old a machine.',
+          obstacle: () => 'The answers that he reads are never about such old machines.',
         },
         {
           role: 'Repairer for a landlord, with eleven washing machines',
@@ -231,7 +231,7 @@ export const wrongPart = defineCase({
           ages: [36, 63],
           context: () => 'Orders on her phone, from last year’s invoice.',
           goal: () => 'Type a number and order within a minute.',
-          obstacle: () => 'She orders every week, and scrolls past the explanation of the plate each time.',
+          obstacle: () => 'She scrolls past the same explanation of the plate every week.',
         },
       ],
     },
@@ -421,7 +421,7 @@ export const wrongPart = defineCase({
         },
         {
           who: 'sales',
-          wants: () => 'wants to take the order, because customers who have to look for a plate give up the repair',
+          wants: () => 'wants to take the order, because customers who must look for a plate give up',
         },
       ],
       decision: 'can a customer order a part that is “likely” to fit, or must the plate number come first?',
@@ -476,12 +476,11 @@ export const wrongPart = defineCase({
       sides: [
         {
           who: 'sales',
-          wants: () => 'wants a large picture first, because people who see a field first type any number into it',
+          wants: () => 'wants a large picture first, because people otherwise type any number',
         },
         {
           who: 'advice',
-          wants: () =>
-            'wants the field first, because repairers know the plate, and a picture of this size is in their way',
+          wants: () => 'wants the field first, because repairers know the plate, and the picture is in their way',
         },
       ],
       decision: 'what comes first, a picture of the plate as large as the screen, or the field for its number?',
