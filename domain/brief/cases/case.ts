@@ -126,8 +126,6 @@ export interface Goal {
   months: number;
   /** "door locks" in "measured by door locks". */
   measuredBy: string;
-  /** The problem behind the goal, where an overview does not have its figure: "Only {from} guests know the code." */
-  today?: string;
 }
 
 /** A limit, its effect, and the frame in which it is seen. */
@@ -151,11 +149,11 @@ export interface Strand<D, P extends string, F extends string, H extends string,
    */
   titles: readonly ((d: D, has: Readonly<Record<U, boolean>>) => string)[];
   /**
-   * What goes wrong at this screen, what it costs, what was tried: one paragraph of 35 to 60 words with 5 figures at
-   * most, one fact a sentence. It has the figure from which the goal of this screen starts. A trial ends with its result.
+   * What goes wrong at this screen, and what it costs: 20 to 44 words with 3 figures at most, one fact a sentence. It has
+   * the figure from which the goal of this screen starts. What was tried is told when the client is asked.
    */
   problem: (d: D, has: Readonly<Record<U, boolean>>) => string;
-  /** Begins with the day: why this screen now, with its figure. Two sentences. */
+  /** Begins with the day: why this screen now, with its figure. Two sentences, 36 words at most. */
   whyNow: (d: D, has: Readonly<Record<U, boolean>>) => string;
   /** The feature in which the conflict shows. The task begins with it, and it alone has priority "high". */
   at: F;
@@ -244,8 +242,8 @@ export interface Case<
   /** Where health, food, money or children need it. */
   safety?: PerDraw<string, Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<U>>;
   /**
-   * Two ways to tell how it is today, each one paragraph of 35 to 60 words with 3 figures at most, one fact a sentence:
-   * who does what, how, and where it fails. It holds for each conflict; what a conflict costs its own `problem` tells.
+   * Two ways to tell how it is today, each one scene of 25 to 46 words with 2 figures at most, one fact a sentence: who
+   * does what, how, and where it fails. It holds for each conflict; what a conflict costs its own `problem` tells.
    */
   overview: readonly [
     (d: Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, has: Readonly<Record<NoInfer<U>, boolean>>) => string,
