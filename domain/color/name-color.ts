@@ -59,14 +59,14 @@ export function hueWord({ l, c, h }: Oklch): string {
   return cool(l, h);
 }
 
-/** Few see a tint in middle greys, and more in dark and pale ones. */
+/** Few see a tint in middle greys, more in dark ones, and most in pale ones. */
 function isNeutral(l: number, c: number): boolean {
-  return c < (l >= 0.3 && l < 0.84 ? 0.03 : 0.02) || (c <= 0.03 && l >= 0.945);
+  return c < (l >= 0.84 ? 0.011 : l >= 0.3 ? 0.03 : 0.02) || (c <= 0.03 && l >= 0.945);
 }
 
 function paleWord(c: number, h: number): string {
   if (h >= 330 || h < 40) return 'pink';
-  if (h < 78) return c < 0.12 ? 'peach' : yellowish(0.84, h);
+  if (h < 78) return c < 0.03 ? 'beige' : c < 0.12 ? 'peach' : yellowish(0.84, h);
   if (h < 110) return c < 0.045 ? 'cream' : 'yellow';
   return h >= 312 ? 'violet' : cool(0.84, h);
 }
@@ -74,8 +74,9 @@ function paleWord(c: number, h: number): string {
 function cool(l: number, h: number): string {
   if (h < 165) return 'green';
   if (h < 205) return l > 0.7 ? 'cyan' : 'teal';
-  if (h < 225) return l > 0.5 ? 'blue' : 'petrol';
-  if (h < 275) return 'blue';
+  if (h < 220 && l <= 0.7) return l > 0.5 ? 'teal' : 'petrol';
+  if (h < 225 && l <= 0.5) return 'petrol';
+  if (h < 280) return 'blue';
   return h >= 305 && l < 0.55 ? 'purple' : 'violet';
 }
 

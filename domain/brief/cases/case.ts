@@ -141,6 +141,9 @@ export interface Constraint<D, F extends string> {
   from?: 'professional' | 'stretch';
 }
 
+/** A scene; `at` is the screen of the conflict. */
+type Scene<D, U extends string> = (d: D, has: Readonly<Record<U, boolean>>, at: string) => string;
+
 /** One conflict with everything that belongs to it: the brief's title, problem and reason for today too. It is drawn whole. */
 export interface Strand<D, P extends string, F extends string, H extends string, U extends string = string> {
   /**
@@ -243,11 +246,11 @@ export interface Case<
   safety?: PerDraw<string, Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<U>>;
   /**
    * Two ways to tell how it is today, each one scene of 25 to 46 words with 2 figures at most, one fact a sentence: who
-   * does what, how, and where it fails. It holds for each conflict; what a conflict costs its own `problem` tells.
+   * does what, how, and where it fails. It shows the conflict of the brief; what this costs its own `problem` tells.
    */
   overview: readonly [
-    (d: Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, has: Readonly<Record<NoInfer<U>, boolean>>) => string,
-    (d: Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, has: Readonly<Record<NoInfer<U>, boolean>>) => string,
+    Scene<Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<U>>,
+    Scene<Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<U>>,
   ];
   /** 3 or 4 things that a designer might add, and should not. */
   nonGoals: PerDraw<readonly string[], Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<U>>;

@@ -145,7 +145,7 @@ function side({ case: one, facts, strand }: DrawnCase, index: 0 | 1): string {
 /** How it is today, what it costs, and why now. */
 function writeProblem({ facts, has, random, case: one, strand }: DrawnCase) {
   return {
-    projectDescription: startWithWords(random.pick(one.overview)(facts, has)),
+    projectDescription: startWithWords(random.pick(one.overview)(facts, has, strand.at)),
     situation: startWithWords(strand.problem(facts, has)),
     whyNow: strand.whyNow(facts, has),
   };

@@ -15,7 +15,6 @@ import type { Palette } from './limits.ts';
 import { colorLine } from './lines.ts';
 import type { Pair } from './pairs.ts';
 import { secondStyle } from './second-style.ts';
-import { drawMeaning } from './style-meaning.ts';
 import type { Ground } from './style-rules.ts';
 
 type Direction = Required<Pick<BriefContent, 'styleDescription' | 'direction' | 'colors' | 'typography'>>;
@@ -47,8 +46,8 @@ export function writeDirection(drawn: DrawnCase): Direction {
   return {
     styleDescription: lines.mood,
     direction: {
-      mood: `${lines.mood} ${styleOf(first).label} means ${drawMeaning(first, `${lines.mood} ${lines.shape} ${lines.avoid}`, random)}.`,
-      shape: [lines.shape, ...secondStyle(drawn)].join(' '),
+      mood: lines.mood,
+      shape: [`${styleOf(first).label} here means ${uncapital(lines.shape)}`, ...secondStyle(drawn)].join(' '),
       type: one.direction.reading,
       color: colorLine(drawn, colors, random),
       avoid: lines.avoid,
@@ -59,6 +58,8 @@ export function writeDirection(drawn: DrawnCase): Direction {
     ),
   };
 }
+
+const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Degrees between two cases, so that a few of them in a row are spread over the whole circle. */
 const GOLDEN_ANGLE = 137.5;

@@ -16,7 +16,7 @@ const HUES: Record<string, readonly [from: number, to: number]> = {
   cream: [74, 115],
   yellow: [76, 120],
   green: [100, 175],
-  teal: [155, 215],
+  teal: [155, 222],
   cyan: [155, 220],
   petrol: [195, 235],
   blue: [203, 285],
