@@ -66,7 +66,7 @@ function isNeutral(l: number, c: number): boolean {
 
 function paleWord(c: number, h: number): string {
   if (h >= 330 || h < 40) return 'pink';
-  if (h < 78) return c < 0.03 ? 'beige' : c < 0.12 ? 'peach' : yellowish(0.84, h);
+  if (h < 78) return c < 0.02 ? 'beige' : c < 0.12 ? 'peach' : yellowish(0.84, h);
   if (h < 110) return c < 0.045 ? 'cream' : 'yellow';
   return h >= 312 ? 'violet' : cool(0.84, h);
 }
