@@ -81,6 +81,15 @@ test('EDIT-9 edits are saved by revision; a batch counts once however often it i
   expect((await call(person, 'GET', `/api/case-studies/${id}`)).json()).toMatchObject({ revision: 2 });
 });
 
+test('EDIT-9 what is kept of the edits is short when it is read, however small it is when it is stored', async () => {
+  const { person, id } = await withPage();
+  for (let revision = 1; revision <= 4; revision += 1)
+    expect((await save(person, id, revision, [title('a'.repeat(1_900_000)), title('Saltmarsh')])).statusCode).toBe(200);
+  const missed = await call(person, 'GET', `/api/case-studies/${id}/changes?since=1`);
+  expect(missed.json().isComplete).toBe(false);
+  expect(missed.body.length).toBeLessThan(5_000_000);
+});
+
 test('EDIT-9 a batch that is sent many times at once counts once, and each is answered the same', async () => {
   const { person, id } = await withPage();
   const batch = newId();
