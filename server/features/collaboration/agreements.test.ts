@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { agreementView } from '#contract/agreement.ts';
 import { listMyCollaborations } from '#contract/collaboration.ts';
 import { type TestPerson, testApp } from '#test/app.ts';
-import { agreeing, caller, request, working } from '#test/collaboration.ts';
+import { agreeing, caller, request, submittedDesign, working } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
-import { lapse } from './lapse.ts';
+import { lapse, lapseInTime } from './lapse.ts';
 
 const database = await createTestDatabase();
 const clock = { now: Date.now() };
@@ -192,6 +192,18 @@ test('WORK-12 a claim lapses after the agreed silence, once, and the design retu
   expect(await newestNews(developer)).toMatchObject({ happening: 'claim_lapsed', actor: null });
   const again = await call(developer, 'POST', `/api/submissions/${designId}/collaboration-requests`, request);
   expect(again.statusCode).toBe(201);
+});
+
+test('WORK-12 a process whose clock is ahead ends no claim and no request', async () => {
+  const { designer, developer, agreementId } = await working(database, app);
+  const open = await submittedDesign(database, app, designer);
+  await call(developer, 'POST', `/api/submissions/${open}/collaboration-requests`, request);
+  clock.now += 100 * 86_400_000;
+  await lapseInTime(parts);
+  clock.now = Date.now();
+  expect(await listed(developer, agreementId)).toMatchObject({ state: 'active' });
+  const { requests } = (await call(developer, 'GET', '/api/me/collaborations')).json();
+  expect(requests).toMatchObject([{ state: 'open', design: { id: open } }]);
 });
 
 test('WORK-12 an agreement that nobody touches ends after its days, and nobody is named for it', async () => {
