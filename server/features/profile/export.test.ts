@@ -173,6 +173,24 @@ test('SIGN-13 a download that its reader gives up harms nothing', async () => {
   await pause(200);
 });
 
+test('SIGN-13 the next download of a person ends the one before, as each keeps a file', async () => {
+  const person = await signedInAs(database);
+  await database.pool.query(
+    `insert into notifications (id, user_id, kind, happening, path, about, actor_id)
+     select gen_random_uuid(), $1, 'workspace', 'left', '/my-projects', repeat('a', 120), $1 from generate_series(1, 40000)`,
+    [person.userId],
+  );
+  const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/profile/export`;
+  const first = await fetch(url, { headers: person.headers });
+  const second = await fetch(url, { headers: person.headers });
+  const ended = first.arrayBuffer().then(
+    () => 'whole',
+    () => 'broken off',
+  );
+  expect(await ended).toBe('broken off');
+  expect((await second.arrayBuffer()).byteLength).toBe(Number(second.headers.get('content-length')));
+});
+
 test('a picture whose bytes were lost is named without a file, and the rest arrives', async () => {
   const person = await signedInAs(database, { name: 'Rafa Quiroga' });
   const mediaId = await bring(person, await picture('png', { color: '#0f3333' }));
