@@ -177,7 +177,7 @@ test('SIGN-13 the next download of a person ends the one before, as each keeps a
   const person = await signedInAs(database);
   await database.pool.query(
     `insert into notifications (id, user_id, kind, happening, path, about, actor_id)
-     select gen_random_uuid(), $1, 'workspace', 'left', '/my-projects', repeat('a', 120), $1 from generate_series(1, 40000)`,
+     select gen_random_uuid(), $1, 'workspace', 'left', '/my-projects', repeat('a', 120), $1 from generate_series(1, 25000)`,
     [person.userId],
   );
   const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/profile/export`;
