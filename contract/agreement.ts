@@ -98,7 +98,11 @@ export const confirmAgreement = defineCall({
   tag: 'collaboration',
   who: 'person',
   params,
-  body: z.strictObject({ revision }),
+  body: z.strictObject({
+    revision,
+    /** The hash that was read: names and title may change without a new revision. */
+    hash: z.string().max(64).optional(),
+  }),
   answer: agreementView,
   errors: ['agreement_not_found', 'moved_on', 'agreement_fixed'],
 });

@@ -96,7 +96,7 @@ export const changeCaseStudy = defineCall({
     operations: z.array(caseStudyOperation).min(1).max(OPERATIONS_A_SAVE),
   }),
   answer: z.object({ revision, savedAt: time }),
-  errors: ['case_study_not_found', 'moved_on', 'operations_refused', 'media_not_found'],
+  errors: ['case_study_not_found', 'moved_on', 'operations_refused', 'media_not_found', 'too_many_requests'],
   bodyBytesMax: BODY_BYTES_MAX,
 });
 

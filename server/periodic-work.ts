@@ -1,5 +1,5 @@
 import type { Comparisons } from './features/build-review/comparisons.ts';
-import { lapse } from './features/collaboration/lapse.ts';
+import { lapseInTime } from './features/collaboration/lapse.ts';
 import { remind } from './features/milestone/reminders.ts';
 import { mailRound, type RoundParts } from './features/notification/mail/rounds.ts';
 import { learnWords, rankOnce } from './features/showcase/rank.ts';
@@ -38,7 +38,10 @@ export function startPeriodicWork(parts: Parts): () => Promise<unknown> {
     every(MINUTE, pictures.askForUnmade, { log, failed: 'Pictures that are not made were not asked for' }),
     every(HOUR, pictures.askForMissingPreviews, { log, failed: 'Link previews were not asked for' }),
     every(MINUTE, comparisons.askForUndone, { log, failed: 'Comparisons were not asked for; tried again' }),
-    every(MINUTE, () => lapse(parts), { log, failed: 'Looking for lapsed claims failed; the next look comes soon' }),
+    every(MINUTE, () => lapseInTime(parts), {
+      log,
+      failed: 'Looking for lapsed claims failed; the next look comes soon',
+    }),
     every(10 * MINUTE, () => remind(parts), {
       log,
       failed: 'Looking for what is due failed; the next look comes soon',

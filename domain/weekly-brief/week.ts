@@ -20,9 +20,9 @@ export function weekAfter(week: string): string {
   return weekOf(new Date(Date.parse(week) + WEEK_MS));
 }
 
-/** Whether a text is the date of a Monday. */
+/** Whether a text is the date of a Monday, from the year 1 on. */
 export function isWeek(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && weekOf(new Date(text)) === text;
+  return /^(?!0000)\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && weekOf(new Date(text)) === text;
 }
 
 /** '23 to 29 November', '30 November to 6 December'. */

@@ -80,7 +80,8 @@ test('SHOW-3 an operator picks a design by its id or address, and takes it back'
   expect(await run('feature', `http://localhost:3000/showcase/${id}`)).toBe(
     '“Tide” by Rafa Quiroga stands first among the featured designs now.',
   );
-  await run('feature', id);
+  await database.pool.query(`update design_submissions set title = E'T\\x1b[2Jide' where id = $1`, [id]);
+  expect(await run('feature', id)).toMatch(/^“T \[2Jide” by Rafa/);
   expect(await featured()).toEqual([id]);
   await run('unfeature', id);
   expect(await featured()).toEqual([]);

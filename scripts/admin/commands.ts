@@ -7,6 +7,7 @@ import { scriptLog } from '../log.ts';
 import { backupCommands } from './backup-commands.ts';
 import type { Command, Installation } from './command.ts';
 import { contentCommands } from './content-commands.ts';
+import { onOneLine } from './one-line.ts';
 import { ambiguous, findPeople, peopleCommands } from './people-commands.ts';
 import { CommandRefused } from './refused.ts';
 import { hideReported, listReports, settleReport } from './reports.ts';
@@ -107,7 +108,7 @@ async function feature(database: Database, id: string): Promise<string> {
     .values({ submission_id: id, picked_at })
     .onConflict((conflict) => conflict.column('submission_id').doUpdateSet({ picked_at }))
     .execute();
-  return `“${design.title}” by ${design.designer_name} stands first among the featured designs now.`;
+  return `“${onOneLine(design.title)}” by ${onOneLine(design.designer_name)} stands first among the featured designs now.`;
 }
 
 async function unfeature(database: Database, id: string): Promise<string> {

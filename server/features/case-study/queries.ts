@@ -169,7 +169,7 @@ export function changesBetween(db: Kysely<Schema>, id: string, after: number, up
 
 /** Enough changes for a window that was inactive for a day. Older changes are only in the versions. */
 const CHANGES_MAX = 500;
-/** What they may take together, as stored. */
+/** What they may take together as text, as they are read: stored, a long row of one letter is a hundredth of it. */
 const CHANGES_BYTES_MAX = 4 * 1024 * 1024;
 
 export async function insertChange(
@@ -189,7 +189,7 @@ export async function insertChange(
   await sql`
     delete from case_study_changes where case_study_id = ${change.id} and revision < (
       select min(revision) from (
-        select revision, row_number() over newest as place, sum(pg_column_size(operations)) over newest as bytes
+        select revision, row_number() over newest as place, sum(octet_length(operations::text)) over newest as bytes
         from case_study_changes where case_study_id = ${change.id} window newest as (order by revision desc)) kept
       where place = 1 or (place <= ${CHANGES_MAX} and bytes <= ${CHANGES_BYTES_MAX}))`.execute(tx);
 }

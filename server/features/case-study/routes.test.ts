@@ -7,6 +7,7 @@ import { publishedCaseStudy } from '#contract/published-case-study.ts';
 import { newComponent, newSection, noColumns } from '#domain/case-study/document.ts';
 import type { Operation } from '#domain/case-study/operations.ts';
 import { richText } from '#domain/case-study/rich-text.ts';
+import { limits } from '#domain/limits/limits.ts';
 import { signedInAs, TEST_URL, type TestPerson, testApp } from '#test/app.ts';
 import { counter } from '#test/case-study.ts';
 import { working } from '#test/collaboration.ts';
@@ -79,6 +80,15 @@ test('EDIT-9 edits are saved by revision; a batch counts once however often it i
   const never = await call(person, 'GET', `/api/case-studies/${id}/changes?since=${2 ** 31}`);
   expect([never.statusCode, never.json().error.code]).toEqual([400, 'invalid_request']);
   expect((await call(person, 'GET', `/api/case-studies/${id}`)).json()).toMatchObject({ revision: 2 });
+});
+
+test('EDIT-9 what is kept of the edits is short when it is read, however small it is when it is stored', async () => {
+  const { person, id } = await withPage();
+  for (let revision = 1; revision <= 4; revision += 1)
+    expect((await save(person, id, revision, [title('a'.repeat(1_900_000)), title('Saltmarsh')])).statusCode).toBe(200);
+  const missed = await call(person, 'GET', `/api/case-studies/${id}/changes?since=1`);
+  expect(missed.json().isComplete).toBe(false);
+  expect(missed.body.length).toBeLessThan(5_000_000);
 });
 
 test('EDIT-9 a batch that is sent many times at once counts once, and each is answered the same', async () => {
@@ -329,6 +339,17 @@ test('EDIT-9 older versions can be read; replacing the whole page keeps what was
     ),
   );
   expect(kept).toEqual(['Kept aside', 'First words', 'Project Title']);
+});
+
+test('EDIT-9 whole pages are replaced at a pace, because each leaves a copy; edits go on meanwhile', async () => {
+  const { person, id, page } = await withPage();
+  const replace = (revision: number) =>
+    save(person, id, revision, [{ kind: 'replace', from: page.document, to: page.document }]);
+  for (let revision = 1; revision <= limits.case_study_versions.burst; revision += 1)
+    expect((await replace(revision)).statusCode).toBe(200);
+  const { revision } = (await call(person, 'GET', `/api/case-studies/${id}`)).json();
+  expect((await replace(revision)).json().error.code).toBe('too_many_requests');
+  expect((await save(person, id, revision, [title('Saltmarsh')])).statusCode).toBe(200);
 });
 
 test('EDIT-9 a copy set aside in a conflict takes no place of the next automatic version', async () => {

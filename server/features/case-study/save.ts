@@ -10,6 +10,7 @@ import { componentCount } from '#domain/case-study/tree.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, movedOn } from '#server/platform/http/errors.ts';
+import { makeRoom } from '#server/shared/make-room.ts';
 import { changeAtRevision, expectRevision } from '#server/shared/revision.ts';
 import { changesBetween, findBatch, findOwn, findOwnRevision, insertChange, storePictures } from './queries.ts';
 import { type CaseStudyParts, CHANGED_ELSEWHERE, caseStudyNotFound, expectOwnPictures, picturesOf } from './service.ts';
@@ -46,7 +47,7 @@ export async function save(
     const added = pictures.filter((id) => !picturesOf(before).includes(id));
     await expectOwnPictures(tx, asked.userId, added);
     await storePictures(tx, asked.id, added);
-    await saveAutomaticVersion(parts, tx, { id: asked.id, before, operations, now });
+    await saveAutomaticVersion(parts, tx, { id: asked.id, userId: asked.userId, before, operations, now });
     const revision = asked.revision + 1;
     await insertChange(tx, { id: asked.id, revision, batch: asked.batch, operations: sent, now });
     return { revision, savedAt: now.toISOString() };
@@ -109,13 +110,23 @@ function applyAll(before: CaseStudy, operations: readonly Operation[]): CaseStud
   return document;
 }
 
-/** Saves the old page as a version, at intervals and always before the whole page is replaced. */
+/**
+ * Saves the old page as a version, at intervals and always before the whole page is replaced.
+ * @throws too_many_requests after many replacements: each keeps a whole page
+ */
 async function saveAutomaticVersion(
   parts: CaseStudyParts,
   tx: Tx,
-  { id, before, operations, now }: { id: string; before: CaseStudy; operations: readonly Operation[]; now: Date },
+  {
+    id,
+    userId,
+    before,
+    operations,
+    now,
+  }: { id: string; userId: string; before: CaseStudy; operations: readonly Operation[]; now: Date },
 ) {
   if (operations.some(({ kind }) => kind === 'replace')) {
+    await makeRoom(tx, 'case_study_versions', userId);
     await saveVersion(parts, tx, {
       id,
       kind: 'set_aside',

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { agreementView } from '#contract/agreement.ts';
 import { listMyCollaborations } from '#contract/collaboration.ts';
 import { type TestPerson, testApp } from '#test/app.ts';
-import { agreeing, caller, request, working } from '#test/collaboration.ts';
+import { agreeing, caller, request, submittedDesign, working } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
-import { lapse } from './lapse.ts';
+import { lapse, lapseInTime } from './lapse.ts';
 
 const database = await createTestDatabase();
 const clock = { now: Date.now() };
@@ -86,6 +86,36 @@ test('WORK-12 terms that change after one has signed are not signed by them, who
   }
 });
 
+test('WORK-12 a title or a name that changes after one has signed is not signed by them', async () => {
+  for (const what of ['title', 'name'] as const) {
+    const { designer, developer, designId, agreementId } = await agreeing(database, app);
+    const signed = agreementView.parse((await confirm(developer, agreementId)).json());
+    if (what === 'title')
+      await call(designer, 'PATCH', `/api/submissions/${designId}`, { title: 'All of it”\nPace: daily' });
+    else await call(designer, 'PATCH', '/api/profile', { displayName: 'Somebody Else' });
+    const now = agreementView.parse((await read(developer, agreementId)).json());
+    expect(now).toMatchObject({ state: 'agreeing', developerConfirmedAt: null });
+    expect(now.hash).not.toBe(signed.hash);
+
+    expect((await confirm(designer, agreementId)).json()).toMatchObject({
+      state: 'agreeing',
+      developerConfirmedAt: null,
+    });
+    expect((await confirm(developer, agreementId)).json()).toMatchObject({ state: 'active', hash: now.hash });
+  }
+});
+
+test('WORK-12 who confirms by the hash that they read confirms no other words', async () => {
+  const { designer, developer, designId, agreementId } = await agreeing(database, app);
+  const { hash, revision } = (await read(developer, agreementId)).json();
+  await call(designer, 'PATCH', `/api/submissions/${designId}`, { title: 'Another title' });
+  const url = `/api/agreements/${agreementId}/confirmation`;
+  const refused = await call(developer, 'POST', url, { revision, hash });
+  expect(refused.json().error.code).toBe('moved_on');
+  const { hash: now } = (await read(developer, agreementId)).json();
+  expect((await call(developer, 'POST', url, { revision, hash: now })).statusCode).toBe(200);
+});
+
 test('WORK-12 when both have confirmed, text and hash are fixed and the workspace is open', async () => {
   const { designer, developer, designId, agreementId } = await agreeing(database, app);
   const before = (await read(designer, agreementId)).json();
@@ -162,6 +192,18 @@ test('WORK-12 a claim lapses after the agreed silence, once, and the design retu
   expect(await newestNews(developer)).toMatchObject({ happening: 'claim_lapsed', actor: null });
   const again = await call(developer, 'POST', `/api/submissions/${designId}/collaboration-requests`, request);
   expect(again.statusCode).toBe(201);
+});
+
+test('WORK-12 a process whose clock is ahead ends no claim and no request', async () => {
+  const { designer, developer, agreementId } = await working(database, app);
+  const open = await submittedDesign(database, app, designer);
+  await call(developer, 'POST', `/api/submissions/${open}/collaboration-requests`, request);
+  clock.now += 100 * 86_400_000;
+  await lapseInTime(parts);
+  clock.now = Date.now();
+  expect(await listed(developer, agreementId)).toMatchObject({ state: 'active' });
+  const { requests } = (await call(developer, 'GET', '/api/me/collaborations')).json();
+  expect(requests).toMatchObject([{ state: 'open', design: { id: open } }]);
 });
 
 test('WORK-12 an agreement that nobody touches ends after its days, and nobody is named for it', async () => {

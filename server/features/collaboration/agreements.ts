@@ -3,6 +3,7 @@ import { agreementText, type Changes, changedTerms, type Terms } from '#domain/c
 import { links } from '#domain/navigation/links.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { publishEvent } from '#server/platform/events/publish.ts';
+import { movedOn } from '#server/platform/http/errors.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
 import { changeAtRevision, expectRevision } from '#server/shared/revision.ts';
@@ -21,15 +22,20 @@ export async function readAgreement({ database }: Pick<CollaborationParts, 'data
   const row = await agreementForParty(database, userId, id);
   if (!row) throw agreementNotFound();
   const view = viewAgreement(row, await historyOf(database, id), userId);
-  // Until the agreement is fixed, text and hash follow from its current terms.
-  const text =
-    view.text ??
-    agreementText(
-      { designer: view.designer.displayName, developer: view.developer.displayName, design: view.design.title },
-      view.terms,
-    );
-  return { ...view, text, hash: view.hash ?? hashOf(text) };
+  if (view.text !== null) return { ...view, text: view.text, hash: view.hash! };
+  // Until the agreement is fixed, text and hash follow from its current terms. A confirmation counts for the words that it was given to.
+  const text = agreementText(
+    { designer: view.designer.displayName, developer: view.developer.displayName, design: view.design.title },
+    view.terms,
+  );
+  const hash = hashOf(text);
+  const isConfirmed = view.state === 'ended' || isOfWords(row, hash);
+  return { ...view, text, hash, ...(!isConfirmed && { designerConfirmedAt: null, developerConfirmedAt: null }) };
 }
+
+/** Whether who has confirmed read these words. */
+const isOfWords = ({ confirmed_hash }: { confirmed_hash: string | null }, hash: string) =>
+  confirmed_hash === null || confirmed_hash === hash;
 
 /** A changed line removes both confirmations, because nobody has confirmed the new text. */
 export async function changeAgreement(
@@ -65,6 +71,7 @@ export async function changeAgreement(
       changes: JSON.stringify(changes),
       designer_confirmed_at: null,
       developer_confirmed_at: null,
+      confirmed_hash: null,
       changed_at: now,
     });
     await notifyOtherParty(parts, tx, row, which.userId, 'agreement_changed', links.agreement(row.id));
@@ -74,14 +81,24 @@ export async function changeAgreement(
 }
 
 /** The second confirmation fixes text and hash, opens the workspace and claims the design. */
-export async function confirmAgreement(parts: CollaborationParts, which: Which, { revision }: { revision: number }) {
+export async function confirmAgreement(
+  parts: CollaborationParts,
+  which: Which,
+  { revision, hash }: { revision: number; hash?: string | undefined },
+) {
   await transaction(parts.database.kysely, async (tx) => {
     const row = await lockAgreement(tx, which, revision);
+    const words = await wordsOf(tx, row);
+    if (hash !== undefined && hash !== words.agreement_hash) throw movedOn(AGREEMENT_CHANGED, row.revision);
     const now = parts.clock();
     const isDesigner = row.designer_id === which.userId;
-    if (isDesigner ? row.designer_confirmed_at : row.developer_confirmed_at) return;
+    const [my, their] = isDesigner
+      ? [row.designer_confirmed_at, row.developer_confirmed_at]
+      : [row.developer_confirmed_at, row.designer_confirmed_at];
+    const counts = isOfWords(row, words.agreement_hash);
+    if (counts && my) return;
     const mine = isDesigner ? { designer_confirmed_at: now } : { developer_confirmed_at: now };
-    const isSecond = Boolean(isDesigner ? row.developer_confirmed_at : row.designer_confirmed_at);
+    const isSecond = counts && Boolean(their);
     await writeHistory(tx, {
       workspace_id: row.id,
       actor_id: which.userId,
@@ -92,7 +109,7 @@ export async function confirmAgreement(parts: CollaborationParts, which: Which, 
     if (isSecond) {
       await updateWorkspace(tx, row.id, {
         ...mine,
-        ...(await fixed(tx, row)),
+        ...words,
         state: 'active',
         opened_at: now,
         heard_at: now,
@@ -109,7 +126,14 @@ export async function confirmAgreement(parts: CollaborationParts, which: Which, 
           created_at: now,
         })
         .execute();
-    } else await updateWorkspace(tx, row.id, { ...mine, changed_at: now });
+    } else
+      await updateWorkspace(tx, row.id, {
+        designer_confirmed_at: null,
+        developer_confirmed_at: null,
+        ...mine,
+        confirmed_hash: words.agreement_hash,
+        changed_at: now,
+      });
     const path = isSecond ? links.workspace(row.submission_id) : links.agreement(row.id);
     await notifyOtherParty(parts, tx, row, which.userId, isSecond ? 'workspace_opened' : 'agreement_confirmed', path);
     await publishEvent(tx, [row.designer_id, row.developer_id], { kind: 'agreement', data: { id: row.id } });
@@ -170,7 +194,8 @@ async function lockAgreement(tx: Tx, { id, userId }: Which, revision: number): P
   return row;
 }
 
-async function fixed(tx: Tx, row: WorkspaceRow) {
+/** The agreement as it is now, with its hash. */
+async function wordsOf(tx: Tx, row: WorkspaceRow) {
   const names = await namesOf(tx, [row.designer_id, row.developer_id]);
   const agreement = agreementText(
     {

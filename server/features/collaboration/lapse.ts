@@ -10,6 +10,12 @@ import type { CollaborationParts } from './requests.ts';
 
 const BATCH = 50;
 
+/** By the clock that all processes share: one process with a wrong clock would end everybody's claims for good. */
+export async function lapseInTime(parts: CollaborationParts): Promise<number> {
+  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(parts.database.kysely);
+  return lapse({ ...parts, clock: () => rows[0]!.now });
+}
+
 /**
  * Ends what has expired: unanswered requests, untouched agreements, and claims whose developer was inactive for longer than
  * agreed. Each ends once, even with several processes. @returns how many claims lapsed.

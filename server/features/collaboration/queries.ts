@@ -98,7 +98,7 @@ export function collaborationsOf(db: Db, userId: string) {
 /** Visible to its two people. */
 export function agreementForParty(db: Db, viewerId: string, id: string) {
   return workspacesFor(db, viewerId)
-    .select(['w.terms', 'w.revision', 'w.changes', 'w.agreement', 'w.agreement_hash'])
+    .select(['w.terms', 'w.revision', 'w.changes', 'w.agreement', 'w.agreement_hash', 'w.confirmed_hash'])
     .select(eventsUntil(viewerId).as('events_until'))
     .where('w.id', '=', id)
     .executeTakeFirst();

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { type Generation, generation } from '#contract/generation.ts';
+import { LOAD_LIMITS } from '#server/platform/http/load-limits.ts';
 import { signedInAs, type TestPerson } from '#test/app.ts';
 import { buildBriefContent } from '#test/brief-content.ts';
 import { createTestDatabase } from '#test/database.ts';
@@ -192,4 +193,36 @@ test('a stream of a generation ends with the sign-in of its reader', async () =>
   // What was sent before the stream ended may still arrive.
   while ((await events.next()) !== null);
   attempt.finish(full);
+});
+
+test('one person waits for a brief in twenty windows at most', async () => {
+  const writer = scriptedWriter();
+  const app = await generationApp(database, { writer });
+  const url = await listening(app);
+  const person = await signedInAs(database);
+  const { id } = await orderAtOnce(app, person);
+  const windows = await Promise.all(Array.from({ length: 20 }, () => follow(url, person, id)));
+  expect(new Set(windows.map(({ status }) => status))).toEqual(new Set([200]));
+  expect((await follow(url, person, id)).status).toBe(429);
+  windows[0]!.leave();
+  await vi.waitFor(async () => expect((await follow(url, person, id)).status).toBe(200));
+  (await writer.next()).finish(full);
+});
+
+test('requests that wait for a brief take no room from others', async () => {
+  const writer = scriptedWriter();
+  const loadLimits = { ...LOAD_LIMITS, requests: 20 };
+  const url = await listening(await generationApp(database, { writer, loadLimits }));
+  const [other, ...people] = [await signedInAs(database), await signedInAs(database), await signedInAs(database)];
+  const waiting: Promise<Response>[] = [];
+  for (const { headers } of [...people, ...people].flatMap((one) => Array.from({ length: 7 }, () => one))) {
+    const body = JSON.stringify(defaultOrder);
+    const wish = { ...headers, 'content-type': 'application/json', 'idempotency-key': 'one-wish' };
+    waiting.push(fetch(`${url}/api/briefs`, { method: 'POST', headers: wish, body }));
+    await vi.waitFor(async () => {
+      expect((await fetch(`${url}/api/profile`, { headers: other!.headers })).status).toBe(200);
+    });
+  }
+  for (const _ of people) (await writer.next()).finish(full);
+  expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(new Set([201]));
 });

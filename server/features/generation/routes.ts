@@ -7,7 +7,9 @@ import type { Database } from '#server/platform/database/connect.ts';
 import type { Notifications } from '#server/platform/database/notify.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { openEventStream, wantsEventStream } from '#server/platform/http/event-stream.ts';
+import { stopCounting } from '#server/platform/http/request-queue.ts';
 import { serve } from '#server/platform/http/serve.ts';
+import { createShares, tooMuchOfOne } from '#server/platform/http/shares.ts';
 import { endTurn } from '#server/platform/http/turns.ts';
 import type { Sessions } from '#server/platform/session/sessions.ts';
 import type { SignedIn } from '#server/platform/session/signed-in.ts';
@@ -28,10 +30,14 @@ export interface GenerationRouteParts extends Writers {
   counters?: Counters;
 }
 
+/** How many windows and programs of one person wait for briefs at a time. Each asks the database for every change. */
+const WAITING_OF_ONE = 20;
+
 export function generationRoutes(app: FastifyInstance, given: GenerationRouteParts) {
   const timing = { ...usualTiming, ...given.generationTiming };
   const runner = createRunner({ ...given, timing, log: app.log });
   const follower = createFollower(given.notifications, app.log);
+  const places = createShares({ all: Number.POSITIVE_INFINITY, ofOne: WAITING_OF_ONE });
   const parts = { ...given, runner };
   const { sessions } = given;
   app.addHook('onReady', async () => runner.heartbeats.start());
@@ -81,6 +87,7 @@ export function generationRoutes(app: FastifyInstance, given: GenerationRoutePar
 
   /** Sends the whole generation after every change, and closes the stream when it or the sign-in has ended. */
   async function stream(id: string, { userId, familyId }: SignedIn, reply: FastifyReply) {
+    const leave = takePlace(userId);
     const events = openEventStream(reply);
     const read = async () => {
       const isSignedIn = (await sessions.living([familyId])).has(familyId);
@@ -98,23 +105,38 @@ export function generationRoutes(app: FastifyInstance, given: GenerationRoutePar
     } catch (error) {
       app.log.error({ err: error, generation: id }, 'A stream ended early; its reader connects again');
     }
+    leave();
     events.close();
     return reply;
   }
 
   async function untilOver(id: string, userId: string, reply: FastifyReply): Promise<Generation | FastifyReply> {
+    const leave = takePlace(userId);
+    // It only waits from now on, and keeps nobody else out.
+    stopCounting(reply.request);
     endTurn(reply.request);
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
-    for await (const now of follower.follow(id, () => readGeneration(parts, id, userId), gone.signal)) {
-      if (now.state === 'writing') continue;
-      if (now.error) throw new AppError(now.error.code as ErrorCode, now.error.message);
-      return now;
+    try {
+      for await (const now of follower.follow(id, () => readGeneration(parts, id, userId), gone.signal)) {
+        if (now.state === 'writing') continue;
+        if (now.error) throw new AppError(now.error.code as ErrorCode, now.error.message);
+        return now;
+      }
+    } finally {
+      leave();
     }
     // The generation continues even if this stream ends.
     if (!gone.signal.aborted) throw stopping();
     reply.hijack();
     return reply;
+  }
+
+  /** @throws too_many_requests; the brief is written all the same */
+  function takePlace(userId: string): () => void {
+    const place = places.take(userId);
+    if (typeof place === 'string') throw tooMuchOfOne();
+    return place;
   }
 }
 

@@ -1,14 +1,17 @@
+import { once } from 'node:events';
 import { unzipSync } from 'fflate';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { localImageProcessor } from '#server/platform/media/local-image-processor.ts';
 import { createPictures } from '#server/platform/media/pictures.ts';
+import { pause } from '#server/platform/pause.ts';
 import { noJobs, signedInAs, type TestPerson, testApp } from '#test/app.ts';
 import { caller, submittedDesign } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { fillEmpty, plant } from '#test/fill-tables.ts';
 import { memoryBlobs } from '#test/memory-blobs.ts';
 import { asUpload, picture } from '#test/picture.ts';
+import { exportOf } from './export.ts';
 
 const database = await createTestDatabase();
 const blobs = memoryBlobs();
@@ -119,6 +122,73 @@ test('SIGN-13 the films of one’s case studies are in the download as they came
   expect([...files.keys()].filter((name) => name.startsWith('films/'))).toEqual([file]);
   expect(files.get(file!)).toEqual(film);
   expect(listed(files, 'case-study-clips.json')).toMatchObject([{ file }]);
+});
+
+test('SIGN-13 a download is as small in the memory as a few rows, however many there are', async () => {
+  const person = await signedInAs(database);
+  await database.pool.query(
+    `insert into notifications (id, user_id, kind, happening, path)
+     select gen_random_uuid(), $1, 'workspace', 'left', '/my-projects' from generate_series(1, 45)`,
+    [person.userId],
+  );
+  let most = 0;
+  const watch = <T extends object>(queried: T): T =>
+    new Proxy(queried, {
+      get(target, name) {
+        const value = Reflect.get(target, name);
+        if (typeof value !== 'function') return value;
+        return async (...given: unknown[]) => {
+          const answer = await value.apply(target, given);
+          if (name === 'connect') return watch(answer);
+          if (name === 'query') most = Math.max(most, answer.rows.filter((row: object) => 'row' in row).length);
+          return answer;
+        };
+      },
+    });
+  const parts = { database: { ...database, pool: watch(database.pool) }, blobs, clock: () => new Date() };
+  const { stream, size } = await exportOf(parts, person.userId);
+  const zip = Buffer.concat(await stream.toArray());
+  expect(zip).toHaveLength(size);
+  const [, notifications] = Object.entries(unzipSync(zip)).find(([name]) => name.endsWith('/notifications.json'))!;
+  expect(JSON.parse(Buffer.from(notifications).toString())).toHaveLength(45);
+  expect(most).toBe(10);
+});
+
+test('SIGN-13 a download that its reader gives up harms nothing', async () => {
+  const person = await signedInAs(database);
+  await database.pool.query(
+    `insert into notifications (id, user_id, kind, happening, path, about, actor_id)
+     select gen_random_uuid(), $1, 'workspace', 'left', '/my-projects', repeat('a', 120), $1 from generate_series(1, 8000)`,
+    [person.userId],
+  );
+  const { stream, size } = await exportOf({ database, blobs, clock: () => new Date() }, person.userId);
+  expect(size).toBeGreaterThan(3_000_000);
+  let got = 0;
+  stream.on('data', (piece: Buffer) => {
+    got += piece.length;
+    if (got > 1_000_000) stream.destroy();
+  });
+  await once(stream, 'close');
+  // An error that nobody catches would end the process, and fails this file.
+  await pause(200);
+});
+
+test('SIGN-13 the next download of a person ends the one before, as each keeps a file', async () => {
+  const person = await signedInAs(database);
+  await database.pool.query(
+    `insert into notifications (id, user_id, kind, happening, path, about, actor_id)
+     select gen_random_uuid(), $1, 'workspace', 'left', '/my-projects', repeat('a', 120), $1 from generate_series(1, 25000)`,
+    [person.userId],
+  );
+  const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/profile/export`;
+  const first = await fetch(url, { headers: person.headers });
+  const second = await fetch(url, { headers: person.headers });
+  const ended = first.arrayBuffer().then(
+    () => 'whole',
+    () => 'broken off',
+  );
+  expect(await ended).toBe('broken off');
+  expect((await second.arrayBuffer()).byteLength).toBe(Number(second.headers.get('content-length')));
 });
 
 test('a picture whose bytes were lost is named without a file, and the rest arrives', async () => {

@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
+import { createSemaphore } from '#server/platform/concurrency.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { signedOut } from '#server/platform/http/errors.ts';
 import { originalKey } from '#server/platform/media/add-picture.ts';
 import { clipKey } from '#server/platform/media/clip-key.ts';
 import { kindOf } from '#server/platform/media/inspect.ts';
-import { clipsOf, type ExportedClip, type ExportedPicture, picturesOf, readBelongings } from './export-files.ts';
+import { clipsOf, type ExportedClip, type ExportedPicture, picturesOf, writeBelongings } from './export-files.ts';
 import { findOwnProfile } from './queries.ts';
+import { openShelf, readShelf } from './shelf.ts';
 
 export interface ExportParts {
   database: Database;
@@ -24,6 +26,9 @@ export interface Export {
 
 /** How many files are looked up together before they are sent. */
 const LOOKED_AT_ONCE = 8;
+/** One after the other, because each takes a part of the processor for as long as it takes. */
+const collecting = createSemaphore(1);
+const COLLECTED_MS = 20_000;
 /** A zip cannot store times before 1980. */
 const OLDEST = new Date('1980-01-02T00:00:00Z');
 
@@ -41,14 +46,31 @@ export async function exportOf({ database, blobs, clock }: ExportParts, userId: 
     ...(await lookAll(blobs, await picturesOf(database.pool, userId), placeOfPicture)),
     ...(await lookAll(blobs, await clipsOf(database.pool, userId), placeOfClip)),
   ]);
-  const files = await readBelongings(database.pool, userId, (id) => found.get(id)?.name ?? null);
+  const shelf = await openShelf();
+  const close = () => void shelf.close().catch(() => {}); // it is closed already
+  const fileOf = (id: string) => found.get(id)?.name ?? null;
+  const files = await collecting(AbortSignal.timeout(COLLECTED_MS), () =>
+    writeBelongings(database.pool, userId, { shelf, fileOf }),
+  ).catch((error: unknown) => {
+    close();
+    throw error;
+  });
 
   const { ZipFile } = await import('yazl');
   const zip = new ZipFile();
+  const stream = zip.outputStream as Readable;
+  zip.on('error', (error: Error) => stream.destroy(error));
+  stream.once('close', close);
   // The files are small or already compressed. Without compression the size is known in advance.
   const options = { compress: false, mtime: new Date(Math.max(clock().getTime(), OLDEST.getTime())) };
   zip.addBuffer(Buffer.from(README), `${folder}/README.txt`, options);
-  for (const { name, json } of files) zip.addBuffer(Buffer.from(json), `${folder}/${name}`, options);
+  for (const { name, ...part } of files)
+    zip.addReadStreamLazy(`${folder}/${name}`, { ...options, size: part.size }, (give) => {
+      const rows = readShelf(shelf, part);
+      // The library does not look for errors of what it reads.
+      rows.once('error', (error) => zip.emit('error', error));
+      give(null, rows);
+    });
   for (const { name, key, size } of found.values())
     zip.addReadStreamLazy(`${folder}/${name}`, { ...options, size }, (give) => {
       blobs.get(key).then(
@@ -59,8 +81,6 @@ export async function exportOf({ database, blobs, clock }: ExportParts, userId: 
   const size = await new Promise<number>((resolve) => {
     (zip.end as (options: object, told: (size: number) => void) => void)({}, resolve);
   });
-  const stream = zip.outputStream as Readable;
-  zip.on('error', (error: Error) => stream.destroy(error));
   return { filename: `${folder}.zip`, size, stream };
 }
 

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/profile.ts';
 import { AppError, signedOut } from '#server/platform/http/errors.ts';
@@ -32,10 +33,16 @@ export function profileRoutes(app: FastifyInstance, parts: Parts) {
   });
 
   const exports = createRateLimit(EXPORTS);
+  /** One of a person at a time: each keeps a file as large as their data. */
+  const underWay = new Map<string, Readable>();
   app.get('/api/profile/export', { schema: exportSchema }, async (request, reply) => {
     if (!request.signedIn) throw signedOut();
-    if (!exports.take(request.signedIn.userId)) throw tooManyExports();
-    const { filename, size, stream } = await exportOf(parts, request.signedIn.userId);
+    const { userId } = request.signedIn;
+    if (!exports.take(userId)) throw tooManyExports();
+    const { filename, size, stream } = await exportOf(parts, userId);
+    underWay.get(userId)?.destroy();
+    underWay.set(userId, stream);
+    stream.once('close', () => underWay.get(userId) === stream && underWay.delete(userId));
     stream.once('error', (err) => request.log.error({ err }, 'A download of everything broke off'));
     return reply
       .header('cache-control', 'no-store')

@@ -14,10 +14,9 @@ import {
   takeRecoveryCode,
 } from '#server/platform/identity/codes.ts';
 import type { Entry } from '#server/platform/identity/entry.ts';
-import { passkeysOf } from '#server/platform/identity/passkeys.ts';
 import { expectFresh } from './fresh-sign-in.ts';
 import { qrPath } from './qr-path.ts';
-import { handleOf, waysOf } from './queries.ts';
+import { handleOf, lockPerson, waysOf } from './queries.ts';
 
 interface Parts {
   entry: Entry;
@@ -52,7 +51,7 @@ export function secondStepRoutes(app: FastifyInstance, parts: Parts) {
     return { secret, address, picture: await qrPath(address) };
   });
 
-  serve(app, calls.confirmCodes, async ({ body, person }) => {
+  serve(app, calls.confirmCodes, async ({ body, person, request }) => {
     await expectFresh(database, person);
     const { userId } = person;
     if (!(await tries.take(userId))) throw tooOften();
@@ -67,6 +66,7 @@ export function secondStepRoutes(app: FastifyInstance, parts: Parts) {
       if (switched.numUpdatedRows === 0n) throw isOnAlready();
       return newRecoveryCodes(tx, userId);
     });
+    parts.entry.tellChange(request, userId, 'The second step by codes was switched on.');
     return { recoveryCodes };
   });
 
@@ -87,16 +87,21 @@ export function secondStepRoutes(app: FastifyInstance, parts: Parts) {
     return undefined;
   });
 
-  serve(app, calls.chooseSecondPasskey, async ({ body, person }) => {
+  serve(app, calls.chooseSecondPasskey, async ({ body: { isOn }, person, request }) => {
     await expectFresh(database, person);
     const { userId } = person;
-    if (body.isOn && (await passkeysOf(database, userId)).length === 0)
-      throw new AppError('conflict', 'Add a passkey first.');
-    if (body.isOn && (await waysOf(database.kysely, userId)).length < 2)
-      throw new AppError('conflict', 'This passkey is your only way to log in. Add another one first.');
-    await sql`
-      insert into second_steps (user_id, by_passkey) values (${userId}, ${body.isOn})
-      on conflict (user_id) do update set by_passkey = excluded.by_passkey`.execute(database.kysely);
+    await transaction(database.kysely, async (tx) => {
+      // No way is taken away meanwhile.
+      await lockPerson(tx, userId);
+      const ways = await waysOf(tx, userId);
+      if (isOn && !ways.some(({ issuer }) => issuer === null)) throw new AppError('conflict', 'Add a passkey first.');
+      if (isOn && ways.length < 2)
+        throw new AppError('conflict', 'This passkey is your only way to log in. Add another one first.');
+      await sql`
+        insert into second_steps (user_id, by_passkey) values (${userId}, ${isOn})
+        on conflict (user_id) do update set by_passkey = excluded.by_passkey`.execute(tx);
+    });
+    parts.entry.tellChange(request, userId, `The second step by passkey was switched ${isOn ? 'on' : 'off'}.`);
     return undefined;
   });
 }

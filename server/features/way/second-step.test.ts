@@ -1,5 +1,5 @@
 import { generate } from 'otplib';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createMailbox } from '#server/stand-ins/mailbox/mailbox.ts';
 import { testApp } from '#test/app.ts';
 import { authenticator } from '#test/authenticator.ts';
@@ -219,6 +219,29 @@ test('OPS-5 the app is switched off with a code, and without the last passkey no
   expect((await who.call('POST', '/api/me/second-step/app')).json().error.code).toBe('conflict');
   expect((await end(await laterCode(secret))).statusCode).toBe(204);
   expect(await signInByDevelopment(visitor(app), 'off@people.example')).toBe('/generate');
+});
+
+test('OPS-5 people are told by e-mail of each change of their second step', async () => {
+  const { who, secret } = await withApp('told@people.example');
+  const key = authenticator({ asks: false });
+  const { options } = (await who.call('POST', '/api/me/ways/passkey/options')).json();
+  await who.call('POST', '/api/me/ways/passkey', { name: 'Key', response: key.make(options) });
+  for (const isOn of [true, false])
+    expect((await put(who, '/api/me/second-step/passkey', { isOn })).statusCode).toBe(204);
+  await who.call('POST', '/api/me/second-step/app/end', { code: await laterCode(secret) });
+  const told = () =>
+    mailbox.emails().flatMap(({ to, text }) => (to.address === 'told@people.example' ? [text.split('\n')[0]] : []));
+  await vi.waitFor(() =>
+    expect(new Set(told())).toEqual(
+      new Set([
+        'The second step by codes was switched on.',
+        'The passkey “Key” was added as a way to log in.',
+        'The second step by passkey was switched on.',
+        'The second step by passkey was switched off.',
+        'The second step by codes was switched off.',
+      ]),
+    ),
+  );
 });
 
 test('OPS-5 what is stored reveals no secret of the app and no recovery code', async () => {

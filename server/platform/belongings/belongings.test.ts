@@ -61,7 +61,13 @@ test('SIGN-13 no column of the download looks like a secret', () => {
   );
   // A requirement's place, the file of an import, and fingerprints of what is in the download itself.
   expect(new Set(found)).toEqual(
-    new Set(['brief_deliverable_ticks.key', 'design_file_imports.file_key', 'media.hash', 'workspaces.agreement_hash']),
+    new Set([
+      'brief_deliverable_ticks.key',
+      'design_file_imports.file_key',
+      'media.hash',
+      'workspaces.agreement_hash',
+      'workspaces.confirmed_hash',
+    ]),
   );
 });
 

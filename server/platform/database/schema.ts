@@ -538,6 +538,7 @@ export interface WorkspacesTable {
   developer_confirmed_at: MaybeTime;
   agreement: string | null;
   agreement_hash: string | null;
+  confirmed_hash: ColumnType<string | null, string | null | undefined, string | null>;
   status: Generated<BuildStatus>;
   opened_at: MaybeTime;
   building_at: MaybeTime;

@@ -52,3 +52,20 @@ test('a call that only waits gives its turn to the next', async () => {
   resolve('over');
   expect(new Set(await Promise.all(waiting))).toEqual(new Set(['over']));
 });
+
+test('while calls of others wait in a crowd, one person has room for those of a page', async () => {
+  const inTurn = turnsOf(app);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const ask = (userId: string) =>
+    inTurn({ signedIn: { userId }, raw: {} } as never as FastifyRequest, () => promise).then(
+      () => 'answered',
+      ({ code }) => code as string,
+    );
+  const crowd = ['one', 'two', 'three'].flatMap((userId) => Array.from({ length: 100 }, () => ask(userId)));
+  const calls = Array.from({ length: 13 }, () => ask('four'));
+  resolve();
+  expect(await Promise.all(calls)).toEqual([...Array(12).fill('answered'), 'too_many_requests']);
+  expect(new Set(await Promise.all(crowd))).toEqual(new Set(['answered', 'too_many_requests']));
+  const later = Array.from({ length: 13 }, () => ask('four'));
+  expect(await Promise.all(later)).toEqual(Array(13).fill('answered'));
+});

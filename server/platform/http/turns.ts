@@ -7,6 +7,9 @@ import { tooMuchOfOne } from './shares.ts';
 const AT_ONCE = 6;
 /** A page makes a dozen calls at a time. */
 const UNDER_WAY_MAX = 100;
+/** A few people whose calls wait long could fill the process. With so many waiting, each has room for a page's calls. */
+const CROWD = 250;
+const UNDER_WAY_IN_A_CROWD = 12;
 const WAIT_MS = 10_000;
 const NEVER = new AbortController().signal;
 
@@ -36,6 +39,7 @@ export function turnsOf({ server }: FastifyInstance): InTurn {
 /** A few calls of one person are worked on at a time. The others wait, and keep nobody else out. */
 function createTurns() {
   const people = new Map<string, Calls>();
+  let waiting = 0;
 
   /** @throws too_many_requests */
   return async function inTurn<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
@@ -43,20 +47,30 @@ function createTurns() {
     if (!signedIn) return work();
     const { userId } = signedIn;
     const calls = people.get(userId) ?? { inTurn: createSemaphore(AT_ONCE), underWay: 0 };
-    if (calls.underWay >= UNDER_WAY_MAX) throw tooMuchOfOne();
+    if (calls.underWay >= (waiting < CROWD ? UNDER_WAY_MAX : UNDER_WAY_IN_A_CROWD)) throw tooMuchOfOne();
     people.set(userId, calls);
     const waits = calls.underWay >= AT_ONCE;
-    if (waits) stepAside(request);
+    if (waits) {
+      stepAside(request);
+      waiting += 1;
+    }
     calls.underWay += 1;
+    let isWaiting = waits;
+    const stopWaiting = () => {
+      if (isWaiting) waiting -= 1;
+      isWaiting = false;
+    };
     let answer!: Promise<T>;
     try {
       await calls.inTurn(waits ? AbortSignal.timeout(WAIT_MS) : NEVER, () => {
-        const { promise: isWaiting, resolve } = Promise.withResolvers<void>();
+        stopWaiting();
+        const { promise: hasEnded, resolve } = Promise.withResolvers<void>();
         ending.set(request, resolve);
         answer = work();
-        return Promise.race([answer, isWaiting]);
+        return Promise.race([answer, hasEnded]);
       });
     } finally {
+      stopWaiting();
       calls.underWay -= 1;
       if (calls.underWay === 0) people.delete(userId);
     }

@@ -27,7 +27,7 @@ export function AgreementDocument({ agreement, now }: { agreement: AgreementView
   const change = (name: TermName, part: Partial<Terms>) =>
     call(() => api('PATCH /api/agreements/:id', { params: { id }, body: { revision, terms: part } }), name);
   const confirm = () =>
-    call(() => api('POST /api/agreements/:id/confirmation', { params: { id }, body: { revision } }), 'confirm');
+    call(() => api('POST /api/agreements/:id/confirmation', { params: { id }, body: { revision, hash } }), 'confirm');
 
   return (
     <article className={styles.agreement} aria-labelledby="agreement-title">
