@@ -58,6 +58,8 @@ const reviewSummary = z.object({
   framesBuilt: z.int(),
   /** Frames that stand in the way of completing the build. */
   openFrames: z.array(z.object({ name: z.string(), why: z.enum(['unbuilt', 'returned']) })),
+  /** Frames whose newest screenshot waits for the designer. */
+  framesToReview: z.int(),
   /** The newest screenshot; null before the first one. */
   latest: z
     .object({

@@ -167,6 +167,7 @@ export const demoReviews = {
 export const demoReviewSummary = {
   framesBuilt: Object.keys(answersByBuild).length,
   openFrames: [],
+  framesToReview: 0,
   latest: summaryOf('board'),
 };
 

@@ -19,6 +19,9 @@ export const buildStatusWords: Record<BuildStatus, string> = {
 /** Before that there is nothing to show of a build. */
 export const hasBegun = (now: BuildStatus): boolean => now !== 'planning';
 
+/** A complete build is a record: nothing is added to it or sent back. */
+export const isComplete = (now: BuildStatus): boolean => now === 'complete';
+
 export function nextStatus(now: BuildStatus): BuildStatus | null {
   return buildMoves[now][0] ?? null;
 }

@@ -110,6 +110,16 @@ test('WORK-10 before the build has begun there is nothing to bring', async () =>
   expect((await add(pair.developer, pair.designId, await bring(pair.developer))).statusCode).toBe(201);
 });
 
+test('WORK-10 a complete build is a record: what waits can be approved, and nothing is added or sent back', async () => {
+  const { designer, developer, designId, review, mediaId } = await toReview(design);
+  await database.pool.query(`update workspaces set status = 'complete', complete_at = now() where submission_id = $1`, [
+    designId,
+  ]);
+  const refused = [await add(developer, designId, mediaId), await decide(designer, review.id, 'returned', 'Please.')];
+  expect(refused.map((answer) => answer.json().error.code)).toEqual(['review_refused', 'review_refused']);
+  expect((await decide(designer, review.id, 'approved')).statusCode).toBe(200);
+});
+
 test('WORK-10 a storage that is away is no attempt at a comparison, which is asked for again', async () => {
   const pair = await atWork();
   const added = await add(pair.developer, pair.designId, await bring(pair.developer));

@@ -15,7 +15,7 @@ import {
 } from '#domain/build-review/review.ts';
 import { links } from '#domain/navigation/links.ts';
 import { quoted } from '#domain/text/cut.ts';
-import { hasBegun } from '#domain/workspace/build-status.ts';
+import { hasBegun, isComplete } from '#domain/workspace/build-status.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
@@ -120,6 +120,7 @@ export async function addBuild(
     if (!canAddBuild(roleOf(row, userId))) throw refused('Only the developer can upload screenshots.');
     if (!hasBegun(row.status))
       throw refused('The build is in Planning. Move it to Building first, then upload a screenshot.');
+    if (isComplete(row.status)) throw refused('The build is complete, so its screenshots stay as they are.');
     return once(tx, asked, async () => {
       const frame = await frameOfDesign(tx, designId, frameId);
       if (!frame) throw invalidRequest({ frameId: 'This frame is no longer in the design' });
@@ -205,6 +206,8 @@ export async function decideReview(
 ) {
   const isPossible = (state: ReviewState) => canMoveReview(state, decision);
   return change(parts, at, isPossible, async (tx, row, review) => {
+    if (decision === 'returned' && isComplete(row.status))
+      throw refused('The build is complete, so nothing can be sent back.');
     const { findings } = review.result!;
     const verdicts = verdictsAfter(review, judged);
     const hindrance = decision === 'approved' ? approvalHindrance({ findings, verdicts }) : null;

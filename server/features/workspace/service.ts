@@ -87,6 +87,7 @@ export async function readWorkspace({ database }: WorkspaceParts, { designId, us
     review: {
       framesBuilt: states.size,
       openFrames: openFrames(frames, states),
+      framesToReview: [...states.values()].filter((state) => state === 'to_review').length,
       latest: latest ? viewLatest(latest) : null,
     },
     comments: viewComments(row, comments),

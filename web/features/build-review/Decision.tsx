@@ -13,12 +13,14 @@ interface Props {
   /** Notes on findings that were typed and not sent; a request for changes takes them along. */
   unsent: readonly NewVerdict[];
   busy: boolean;
+  /** Nothing is sent back once the build is complete. */
+  mayReturn: boolean;
   /** Resolves to whether the decision was stored. */
   onDecide: (decision: 'approved' | 'returned', note: string) => Promise<boolean>;
 }
 
 /** The designer's decision: approve once every finding is fine, or ask for changes with a note. */
-export function Decision({ name, review, unsent, busy, onDecide }: Props) {
+export function Decision({ name, review, unsent, busy, mayReturn, onDecide }: Props) {
   const [isConfirming, setConfirming] = useState(false);
   const { value: text, change, discard } = useTextDraft(`review-${name}`);
   const [error, setError] = useState<string | null>(null);
@@ -70,9 +72,11 @@ export function Decision({ name, review, unsent, busy, onDecide }: Props) {
         {hindrance ? `${hindrance} on this frame` : 'Nothing stands against approving this frame'}
       </p>
       <div className={styles.buttons}>
-        <Button variant="second" onClick={() => setConfirming(true)}>
-          Ask for changes
-        </Button>
+        {mayReturn && (
+          <Button variant="second" onClick={() => setConfirming(true)}>
+            Ask for changes
+          </Button>
+        )}
         <Button
           busy={busy}
           disabled={hindrance !== null}

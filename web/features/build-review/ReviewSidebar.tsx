@@ -3,10 +3,11 @@ import type { BuildReview, BuildReviews, ReviewedFrame } from '#contract/build-r
 import { compressionWords } from '#domain/build-review/compression.ts';
 import type { Area } from '#domain/build-review/raster.ts';
 import { canAddBuild, canDecide, IGNORED_MAX, type NewVerdict } from '#domain/build-review/review.ts';
+import { scaledWords } from '#domain/build-review/scaled.ts';
 import { SCORE_METHOD, type ScorePart, scoreParts } from '#domain/build-review/score.ts';
 import { differsWords, heightsWords } from '#domain/build-review/words.ts';
 import { links } from '#domain/navigation/links.ts';
-import { hasBegun } from '#domain/workspace/build-status.ts';
+import { hasBegun, isComplete } from '#domain/workspace/build-status.ts';
 import { BuildReviewBadge } from '#web/parts/BuildReviewBadge.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
@@ -53,7 +54,7 @@ export function ReviewSidebar({ frame, review, workspace, canJudge, chosen, onCh
   const unsent = review ? unsentVerdicts(review, notes.value) : [];
   const isNewest = review?.id === frame.current?.id;
   const isBuilder = isNewest && canAddBuild(iAm);
-  const mayAdd = isBuilder && hasBegun(status) && actions.add;
+  const mayAdd = isBuilder && hasBegun(status) && !isComplete(status) && actions.add;
   const missing =
     iAm === 'designer'
       ? `${developer.displayName} has not uploaded a screenshot of this frame yet.`
@@ -129,6 +130,7 @@ export function ReviewSidebar({ frame, review, workspace, canJudge, chosen, onCh
           key={`decide ${review.id}`}
           name={draftName}
           {...{ review, unsent, busy }}
+          mayReturn={!isComplete(status)}
           onDecide={async (decision, note) => {
             const isMade = await actions.decide({ decision, note, verdicts: unsent });
             if (isMade) notes.sent(review, unsent);
@@ -193,6 +195,7 @@ const partLabels: Record<ScorePart, string> = { layout: 'Layout', colour: 'Colou
 
 function Scores({ review, scale }: { review: BuildReview; scale: number }) {
   const { fidelity, parts, isCompressed, compressed } = review.result!;
+  const scaled = scaledWords(review.design.width, review.build.width);
   const heights = heightsWords(review.result!, { widthPx: review.design.width, scale });
   return (
     <>
@@ -226,6 +229,11 @@ function Scores({ review, scale }: { review: BuildReview; scale: number }) {
       <p className={`t-13 muted ${styles.hint}`}>
         {differsWords(review.result!)}. Fidelity is only a hint: the designer decides.
       </p>
+      {scaled && (
+        <Notice tone="warn" title="Compared at another width">
+          {scaled}
+        </Notice>
+      )}
       {heights && <p className={`t-13 muted ${styles.hint}`}>{heights}</p>}
       {isCompressed && <p className={`t-13 muted ${styles.hint}`}>{compressionWords(compressed)}</p>}
       <details className={styles.method}>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { WorkspaceView } from '#contract/workspace.ts';
 import { links as to } from '#domain/navigation/links.ts';
 import { NO_REPOSITORY_LINK, NO_WEB_LINK, repositoryLink, webLink } from '#domain/submission/link.ts';
-import { buildStatuses, buildStatusWords, nextStatus } from '#domain/workspace/build-status.ts';
+import { buildStatuses, buildStatusWords, isComplete, nextStatus } from '#domain/workspace/build-status.ts';
 import { StatusBadge } from '#web/parts/StatusBadge.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { DateTime } from '#web/ui/text/DateTime.tsx';
@@ -74,6 +74,11 @@ export function BuildBar({ view, handlers, now }: { view: WorkspaceView; handler
           {view.iAm === 'developer' && <RepositoryHook designId={view.designId} />}
           <p className="t-13 muted">
             <LapseDate view={view} now={now} />
+            {isComplete(status) && (
+              <>
+                <Link to={to.person(view.developer.handle, { tab: 'builds' })}>The public result</Link> ·{' '}
+              </>
+            )}
             <Link to={to.agreement(view.id)}>Your agreement</Link> · <Link to={to.collaborations()}>My Projects</Link>
           </p>
         </div>
@@ -85,6 +90,8 @@ export function BuildBar({ view, handlers, now }: { view: WorkspaceView; handler
           to={next}
           openFrames={next === 'complete' ? view.review.openFrames : []}
           frameCount={view.frames.length}
+          framesToReview={view.review.framesToReview}
+          developer={view.developer.displayName}
           scope={view.scope}
           iAm={view.iAm}
           onClose={() => setOpenDialog(null)}

@@ -3,6 +3,7 @@ import {
   type BuildStatus,
   COMPLETION_REASON_MAX,
   completionHindrance,
+  isComplete,
   type OpenFrame,
 } from '#domain/workspace/build-status.ts';
 import { StatusBadge } from '#web/parts/StatusBadge.tsx';
@@ -18,6 +19,10 @@ interface Props {
   /** Frames without an accepted build, which only the designer can pass over. */
   openFrames: readonly OpenFrame[];
   frameCount: number;
+  /** Frames whose newest screenshot waits for the designer. */
+  framesToReview: number;
+  /** Who builds it. */
+  developer: string;
   /** What the agreement says will be built. */
   scope: string;
   iAm: 'designer' | 'developer';
@@ -26,7 +31,19 @@ interface Props {
 }
 
 /** Every move asks first, because it cannot be undone (WORK-3). */
-export function MoveDialog({ open, from, to, openFrames, frameCount, scope, iAm, onClose, onMove }: Props) {
+export function MoveDialog({
+  open,
+  from,
+  to,
+  openFrames,
+  frameCount,
+  framesToReview,
+  developer,
+  scope,
+  iAm,
+  onClose,
+  onMove,
+}: Props) {
   const [reason, setReason] = useState('');
   const hindrance = completionHindrance(openFrames, frameCount);
   const mayPass = !hindrance || iAm === 'designer';
@@ -62,6 +79,14 @@ export function MoveDialog({ open, from, to, openFrames, frameCount, scope, iAm,
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
+      )}
+      {mayPass && isComplete(to) && (
+        <p>
+          {framesToReview > 0 &&
+            `${framesToReview === 1 ? 'One frame is' : `${framesToReview} frames are`} still to review: afterwards they can be approved, and not sent back. `}
+          No more screenshots can be added. If the design is public, the build is shown on {developer}’s page, with its
+          demo link.
+        </p>
       )}
       {mayPass && (
         <Notice tone="warn" title="This action can't be undone">
