@@ -26,7 +26,7 @@ export function Signatures({ agreement, now }: { agreement: AgreementView; now: 
             </p>
             {at && (
               <p className="t-13 muted">
-                <DateTime iso={at} now={now} as="ago" />
+                <DateTime iso={at} now={now} as="moment" />
               </p>
             )}
           </div>

@@ -157,7 +157,7 @@ export function TermLine({ name, label, agreement, now, busy, error, daysError, 
             {latest && (
               <p className="t-13 muted">
                 Changed by {latest.by === iAm ? 'you' : nameOf(agreement, latest.by)},{' '}
-                <DateTime iso={latest.at} now={now} as="ago" />.
+                <DateTime iso={latest.at} now={now} as="moment" />.
                 {state === 'agreeing' && ' A change removes both confirmations.'}
               </p>
             )}

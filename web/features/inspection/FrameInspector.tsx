@@ -111,7 +111,14 @@ export function FrameInspector({ view, frame, layers, leftOut, panel, go, now, t
         {isPicture && (
           <p className={`t-14 muted ${styles.aside}`}>
             This frame is a picture. Measure it with the ruler and pick its colours. Only frames of a design file have
-            layers. <Link to={links.inspect('demo')}>Inspect the sample project</Link> to see some.
+            layers
+            {view.frames.some(({ layerCount }) => layerCount) ? (
+              ': choose another frame to see some.'
+            ) : (
+              <>
+                . <Link to={links.inspect('demo')}>Inspect the sample project</Link> to see some.
+              </>
+            )}
           </p>
         )}
       </nav>

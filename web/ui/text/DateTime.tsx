@@ -19,5 +19,10 @@ const formatters = {
 /** A moment in the reader's time zone. The server does not know that zone, so it renders UTC. */
 export function DateTime({ iso, now, as = 'day' }: Props) {
   const timeZone = useHydrated() ? undefined : 'UTC';
-  return <time dateTime={iso}>{formatters[as](iso, new Date(now), timeZone)}</time>;
+  const exact = as === 'ago' ? dayAndTime(iso, timeZone) : undefined;
+  return (
+    <time dateTime={iso} title={exact}>
+      {formatters[as](iso, new Date(now), timeZone)}
+    </time>
+  );
 }
