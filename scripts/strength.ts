@@ -88,7 +88,8 @@ function run(suite: Suite, numbers: Record<string, string>, { isControl = false 
     const words = Object.entries(numbers).map(([name, value]) => `${name}=${value} `);
     console.log(`  command  ${words.join('')}${[command, ...args.filter((one) => !one.includes(folder))].join(' ')}`);
     for (const line of figuresOf(folder, stdout)) console.log(`  figure   ${line}`);
-    if (status !== 0) console.log(`${stdout.slice(-4000)}\n${stderr.slice(-2000)}`);
+    if (status !== 0)
+      console.log(`${failuresOf(folder).slice(0, 4000)}\n${stdout.slice(-4000)}\n${stderr.slice(-2000)}`);
     return status === 0;
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -112,6 +113,18 @@ function figuresOf(folder: string, stdout: string): string[] {
     ];
   const { numPassedTests, numFailedTests } = JSON.parse(report) as { numPassedTests: number; numFailedTests: number };
   return [...told, `tests passed: ${numPassedTests} of ${numPassedTests + numFailedTests}`];
+}
+
+function failuresOf(folder: string): string {
+  const report = read(join(folder, 'report.json'));
+  if (!report) return '';
+  const { testResults } = JSON.parse(report) as {
+    testResults: { message: string; assertionResults: { failureMessages: string[] }[] }[];
+  };
+  return testResults
+    .flatMap(({ message, assertionResults }) => [message, ...assertionResults.flatMap((one) => one.failureMessages)])
+    .filter(Boolean)
+    .join('\n');
 }
 
 function read(file: string): string {
