@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
+import { figure } from '#test/strength/figure.ts';
 import { fetchPublic, isPublicAddress } from './fetch-public.ts';
 
 test.each([
@@ -90,4 +91,57 @@ test('EDIT-5 a name that leads to the public and inside is refused, in whichever
   await expect(asked('both', '127.0.0.1', '10.0.0.1')).rejects.toThrow(/not on the public web/);
   await expect(asked('both-turned', '10.0.0.1', '127.0.0.1')).rejects.toThrow(/not on the public web/);
   await expect(asked('nowhere')).rejects.toThrow(/not on the public web/);
+});
+
+const INSIDE = `
+  0.0.0.0 0.255.255.255 10.0.0.0 10.1.2.3 10.255.255.255 100.64.0.0 100.100.100.200 100.127.255.255 127.0.0.1 127.0.0.2
+  127.1.2.3 127.255.255.255 169.254.0.1 169.254.169.254 169.254.170.2 172.16.0.0 172.31.255.255 192.0.0.1 192.0.0.192 192.0.2.1
+  192.88.99.1 192.168.0.1 192.168.255.255 198.18.0.1 198.19.255.255 198.51.100.1 203.0.113.1 224.0.0.1 240.0.0.1 255.255.255.255
+`
+  .trim()
+  .split(/\s+/);
+
+/** The ways to write an IPv4 address into a web address. */
+function spellings(address: string): string[] {
+  const parts = address.split('.').map(Number) as [number, number, number, number];
+  const [first, second, third, last] = parts;
+  const number = parts.reduce((sum, part) => sum * 256 + part);
+  const hex = number
+    .toString(16)
+    .padStart(8, '0')
+    .replace(/^(....)/, '$1:');
+  return [
+    address,
+    `${address}.`,
+    `${number}`,
+    `0x${number.toString(16)}`,
+    `0${number.toString(8)}`,
+    parts.map((part) => `0x${part.toString(16)}`).join('.'),
+    parts.map((part) => `0${part.toString(8).padStart(3, '0')}`).join('.'),
+    `${first}.${second}.${third * 256 + last}`,
+    `${first}.${(second * 256 + third) * 256 + last}`,
+    parts.join('。'),
+    parts.join('%2e'),
+    address.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)),
+    `[::ffff:${address}]`,
+    `[::ffff:${hex}]`,
+    `[::${hex}]`,
+    `[64:ff9b::${hex}]`,
+    `[2002:${hex}::1]`,
+  ];
+}
+
+test('EDIT-5 whatever is inside is refused in every spelling, and nobody there is asked', async () => {
+  let asked = 0;
+  server.on('connection', () => (asked += 1));
+  const hosts = [...INSIDE.flatMap(spellings), '[::1]', '[::]', '[fe80::1]', '[fd00:ec2::254]', 'localhost'];
+  const taken = [];
+  for (const host of hosts) {
+    const fetching = fetchPublic(`http://${host}:${port}/picture`, { bytesMax: 1000, ports: [`${port}`] });
+    const said = await fetching.then(String, (error: Error) => error.message);
+    if (!said.startsWith('This address is not on the public web')) taken.push(`${host}: ${said}`);
+  }
+  expect(taken).toEqual([]);
+  expect(asked).toBe(0);
+  figure('addresses inside that were asked', `${asked} of ${hosts.length}`);
 });
