@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { badLinks } from '#test/bad-links.ts';
+import { figure } from '#test/strength/figure.ts';
 import { repositoryLink, webLink } from './link.ts';
 
 test.each([
@@ -27,6 +29,11 @@ test.each([
   ['bäckerei.example', 'https://xn--bckerei-5wa.example/'],
 ])('SUB-10 of %j the link kept is %j', (typed, link) => {
   expect(webLink(typed)).toBe(link);
+});
+
+test('SUB-10 a link of another scheme is not kept, however it is written', () => {
+  expect(badLinks.filter((link) => webLink(link) !== null)).toEqual([]);
+  figure('links of other schemes that are kept', `0 of ${badLinks.length}`);
 });
 
 test.each([

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { badLinks } from '#test/bad-links.ts';
+import { figure } from '#test/strength/figure.ts';
 import { LinkedText } from './LinkedText.tsx';
 
 const shown = (text: string) => renderToStaticMarkup(<LinkedText text={text} />);
@@ -13,6 +15,11 @@ test('WORK-8 an address in a message becomes a link, and the text around it stay
   expect(shown('(http://a.example) and https://b.example/x.')).toBe(
     `(${link('http://a.example/', 'http://a.example')}) and ${link('https://b.example/x')}.`,
   );
+});
+
+test('an address of another scheme is no link, however it is written', () => {
+  expect(badLinks.filter((text) => shown(text).includes('<a '))).toEqual([]);
+  figure('addresses of other schemes that can be clicked', `0 of ${badLinks.length}`);
 });
 
 test('text that is not a safe web address stays plain text', () => {
