@@ -21,6 +21,7 @@ const CLIENTS = 4;
 const CALLS_OF_ONE = 4;
 const CUT_EVERY_MS = 40;
 const LIMIT = 3;
+const TIME = { timeout: 90_000 + ROUNDS * 2_000 };
 
 const database = await createTestDatabase();
 await withoutLimits(database);
@@ -145,7 +146,7 @@ const started = async (briefId: string, person: TestPerson) => {
   if (answer.statusCode !== 200) throw new Error(answer.body);
 };
 
-test('TIME-3 whoever plants milestones at once, one order explains who got which percentage', async () => {
+test('TIME-3 whoever plants milestones at once, one order explains who got which percentage', TIME, async () => {
   await check(
     'milestones',
     async (person): Promise<Subject<number[], number | 'list', 'planted' | 'taken' | number[]>> => {
@@ -176,7 +177,7 @@ test('TIME-3 whoever plants milestones at once, one order explains who got which
   );
 });
 
-test('STATE-2 whoever moves a brief at once, one order explains where it stood', async () => {
+test('STATE-2 whoever moves a brief at once, one order explains where it stood', TIME, async () => {
   type Input = ProgressStatus | 'read';
   await check(
     'statuses',
@@ -207,50 +208,54 @@ test('STATE-2 whoever moves a brief at once, one order explains where it stood',
   );
 });
 
-test('SHOW-11 whoever saves at once, one order explains every revision, and nobody overwrites unseen', async () => {
-  interface State {
-    revision: number;
-    title: string;
-  }
-  type Input = 'read' | { base: number; title: string };
-  await check('revisions', async (person): Promise<Subject<State, Input, State | 'saved' | 'moved on'>> => {
-    const url = `/api/collections/${newId()}`;
-    const content = { about: '', isPublic: false };
-    const made = await apps[0]!.inject({
-      method: 'PUT',
-      url,
-      headers: person.headers,
-      payload: { ...content, title: 'A', revision: 0 },
-    });
-    if (made.statusCode !== 200) throw new Error(made.body);
-    let newest = 1;
-    return {
-      model: {
-        start: { revision: 1, title: 'A' },
-        step(state, input, output) {
-          if (input === 'read')
-            return output === null || JSON.stringify(output) === JSON.stringify(state) ? [state] : [];
-          const fits = input.base === state.revision;
-          if (output !== null && (output === 'saved') !== fits) return [];
-          return [fits ? { revision: state.revision + 1, title: input.title } : state];
+test(
+  'SHOW-11 whoever saves at once, one order explains every revision, and nobody overwrites unseen',
+  TIME,
+  async () => {
+    interface State {
+      revision: number;
+      title: string;
+    }
+    type Input = 'read' | { base: number; title: string };
+    await check('revisions', async (person): Promise<Subject<State, Input, State | 'saved' | 'moved on'>> => {
+      const url = `/api/collections/${newId()}`;
+      const content = { about: '', isPublic: false };
+      const made = await apps[0]!.inject({
+        method: 'PUT',
+        url,
+        headers: person.headers,
+        payload: { ...content, title: 'A', revision: 0 },
+      });
+      if (made.statusCode !== 200) throw new Error(made.body);
+      let newest = 1;
+      return {
+        model: {
+          start: { revision: 1, title: 'A' },
+          step(state, input, output) {
+            if (input === 'read')
+              return output === null || JSON.stringify(output) === JSON.stringify(state) ? [state] : [];
+            const fits = input.base === state.revision;
+            if (output !== null && (output === 'saved') !== fits) return [];
+            return [fits ? { revision: state.revision + 1, title: input.title } : state];
+          },
         },
-      },
-      choose: () => pick(['read', { base: newest, title: newId() }, { base: newest, title: newId() }] as const),
-      call: (input) =>
-        input === 'read'
-          ? { method: 'GET', url }
-          : { method: 'PUT', url, payload: { ...content, title: input.title, revision: input.base } },
-      read(input, { status, body }) {
-        if (input === 'read') return { revision: body.revision, title: body.title };
-        if (status === 200) newest = Math.max(newest, body.revision);
-        return status === 200 ? 'saved' : 'moved on';
-      },
-    };
-  });
-});
+        choose: () => pick(['read', { base: newest, title: newId() }, { base: newest, title: newId() }] as const),
+        call: (input) =>
+          input === 'read'
+            ? { method: 'GET', url }
+            : { method: 'PUT', url, payload: { ...content, title: input.title, revision: input.base } },
+        read(input, { status, body }) {
+          if (input === 'read') return { revision: body.revision, title: body.title };
+          if (status === 200) newest = Math.max(newest, body.revision);
+          return status === 200 ? 'saved' : 'moved on';
+        },
+      };
+    });
+  },
+);
 
 // Without cut connections: a brief that fails gives its place back some time after its answer.
-test('QUOTA-3 whoever orders and cancels at once, one order explains every count', async () => {
+test('QUOTA-3 whoever orders and cancels at once, one order explains every count', TIME, async () => {
   interface State {
     count: number;
     cancelled: string[];

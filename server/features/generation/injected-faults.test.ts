@@ -22,7 +22,7 @@ const ROUNDS = Number(process.env.INJECTED_FAULT_ROUNDS ?? 1);
 const AT_ONCE = 12;
 
 test(`BRIEF-2 QUOTA-3 ${cases.length * ROUNDS} injected faults: always a valid brief or a clear error, the quota right every time, at most two calls`, {
-  timeout: 180_000,
+  timeout: 120_000 + ROUNDS * 60_000,
 }, async () => {
   const queue = Array.from({ length: ROUNDS }, () => cases).flat();
   const ends = { brief: 0, error: 0 };

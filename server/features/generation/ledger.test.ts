@@ -64,7 +64,9 @@ async function books(userId: string) {
   return rows[0] as { counted: number; taken: number; consumed: number; stored: number };
 }
 
-test('QUOTA-3 however generations end, and whoever ends them at once, the count is the briefs and the open places', async () => {
+test('QUOTA-3 however generations end, and whoever ends them at once, the count is the briefs and the open places', {
+  timeout: 90_000 + RUNS * 1_000,
+}, async () => {
   const ending = fc.constantFrom<Ending>('keep', 'fail', 'sweep', 'cancel');
   const history = fc.array(fc.array(ending, { maxLength: 5 }), { minLength: 2, maxLength: 8 });
   await fc.assert(

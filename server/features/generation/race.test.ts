@@ -7,7 +7,7 @@ import { figure } from '#test/strength/figure.ts';
 import { buildOnce } from '../../../scripts/build.ts';
 
 /*
- * The quota under a crowd, on one PostgreSQL, over two processes. QUOTA_RACE_RUNS=20 QUOTA_RACE_CROWD=200 is the long version.
+ * The quota under a crowd, on one PostgreSQL, over two processes. QUOTA_RACE_RUNS=100 QUOTA_RACE_CROWD=200 is the long version.
  * With the condition taken out of `reservePlace`, or asked before instead of in the update, the first run fails.
  */
 const RUNS = Number(process.env.QUOTA_RACE_RUNS ?? 3);
