@@ -278,7 +278,7 @@ export const rows: Row[] = [
     name: 'Kills',
     goal: '200 kills of the app and 200 of app and database during writes: 0 acknowledged lost, 0 failed starts',
     suites: [{ tests: [`${database}/embedded.test.ts`, `${generation}/killed.test.ts`], title: 'killed' }],
-    long: { KILLS: '200' },
+    long: { KILLS: '400' },
     control: {
       file: `${generation}/heartbeats.ts`,
       from: '      await endSilent();\n',

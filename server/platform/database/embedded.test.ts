@@ -19,8 +19,8 @@ const preparedFolder = preparedFolders();
  * copied out of a private checkout.
  */
 const STARTS = 60_000;
-/** KILLS=200 is the long version. */
-const KILLS = Number(process.env.KILLS ?? 3);
+/** KILLS=400 is the long version. */
+const KILLS = Number(process.env.KILLS ?? 4);
 
 async function ask<Row extends pg.QueryResultRow>(connection: pg.ClientConfig, question: string): Promise<Row[]> {
   const client = new pg.Client(connection);
@@ -101,7 +101,7 @@ test('OPS-2 a database server that a killed process left behind is adopted, and 
   expect(postmasterOf(at.dataDir)).toBeNull();
 });
 
-test(`OPS-2 every acknowledged row is there after process and database were killed ${KILLS} times while writing`, {
+test(`OPS-2 every acknowledged row is there after a process was killed ${KILLS} times while writing, every second time with its database`, {
   timeout: STARTS + KILLS * 10_000,
 }, async () => {
   const at = await preparedFolder();
@@ -109,17 +109,19 @@ test(`OPS-2 every acknowledged row is there after process and database were kill
   for (let round = 1; round <= KILLS; round++) {
     const writer = await startProcess({ ...at, write: true, durable: true });
     await writer.hasStored(40 * (((round - 1) % 3) + 1));
-    const server = postmasterOf(at.dataDir)!;
-    process.kill(server, 'SIGKILL');
+    if (round % 2 === 0) process.kill(postmasterOf(at.dataDir)!, 'SIGKILL');
     await writer.kill();
     acknowledged.push(...writer.stored);
   }
   const after = await startProcess(at);
   const rows = await ask<{ n: string }>(after.connection, 'SELECT n FROM written');
   const found = new Set(rows.map(({ n }) => Number(n)));
-  expect(acknowledged.length).toBeGreaterThanOrEqual(80 * KILLS);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(70 * KILLS);
   expect(acknowledged.filter((n) => !found.has(n))).toEqual([]);
-  figure('acknowledged rows that are lost', `0 of ${acknowledged.length} in ${KILLS} kills`);
+  figure(
+    'acknowledged rows that are lost',
+    `0 of ${acknowledged.length} in ${KILLS} kills, every second with the database`,
+  );
 });
 
 test('OPS-2 a database server that dies under a running process is started again, and nothing is lost', {
