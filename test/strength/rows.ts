@@ -300,16 +300,18 @@ export const rows: Row[] = [
   {
     row: 23,
     name: 'Database restarts',
-    goal: '0 acknowledged lost, back within 5 s, meanwhile 503 alone',
+    goal: '20 restarts under 8 writers: 0 acknowledged lost, back within 5 s, meanwhile 503 alone',
     suites: [
+      { tests: ['server/database-restarts.test.ts'] },
       { tests: [`${database}/embedded.test.ts`], title: 'dies under a running process' },
       { tests: ['server/platform/health.test.ts', `${generation}/database-faults.test.ts`] },
     ],
+    long: { DATABASE_RESTARTS: '20' },
     control: {
       file: `${database}/unavailable.ts`,
       from: 'return chain(error).some(isUnavailableItself);',
       to: 'return chain(error).length > 99;',
-      suite: { tests: [`${generation}/database-faults.test.ts`] },
+      suite: { tests: ['server/database-restarts.test.ts'] },
     },
   },
   {
