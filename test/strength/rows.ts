@@ -417,12 +417,16 @@ export const rows: Row[] = [
     row: 32,
     name: 'Rolling restart',
     goal: '20 cycles of 2 processes under load: 0 failed requests',
-    suites: [{ tests: ['server/main.test.ts'], title: 'OPS-3 a request under way|two processes serve' }],
+    suites: [
+      { tests: ['server/rolling-restart.test.ts'] },
+      { tests: ['server/main.test.ts'], title: 'OPS-3 a request under way|two processes serve' },
+    ],
+    long: { ROLLING_CYCLES: '20' },
     control: {
       file: 'server/main.ts',
       from: '  await pause(drainMs);\n',
       to: '',
-      suite: { tests: ['server/main.test.ts'], title: 'a request under way' },
+      suite: { tests: ['server/rolling-restart.test.ts'] },
     },
   },
   {
