@@ -11,7 +11,7 @@ import {
 } from '#server/shared/visible.ts';
 
 const onPublishedPage = `from case_study_pictures c join case_studies k on k.id = c.case_study_id
-  where c.media_id = m.id and c.is_published and (k.expires_at is null or k.expires_at > now())`;
+  where c.media_id = $1 and c.is_published and (k.expires_at is null or k.expires_at > now())`;
 
 /**
  * $1 picture, $2 viewer or null. Visible to its owner, and to everybody if a public design, a published page without a password or a
@@ -21,25 +21,26 @@ const onPublishedPage = `from case_study_pictures c join case_studies k on k.id 
 const pictureIsVisible = `
   (m.owner_id = $2 or exists (
     select 1 from submission_frames f join design_submissions s on s.id = f.submission_id
-    where f.media_id = m.id and (${seesDesignSql('s', '$2')} or ${worksInItsWorkspaceSql('s', '$2')}
-      or (s.cover_media_id = m.id and ${knowsDesignSql('s', '$2')})))
+    where f.media_id = $1 and (${seesDesignSql('s', '$2')} or ${worksInItsWorkspaceSql('s', '$2')}
+      or (s.cover_media_id = $1 and ${knowsDesignSql('s', '$2')})))
     or exists (select 1 ${onPublishedPage} and k.password_hash is null)
-    or exists (select 1 from profiles p where p.avatar_media_id = m.id)
+    or exists (select 1 from profiles p where p.avatar_media_id = $1)
     or exists (
       select 1 from build_reviews r join workspaces w on w.id = r.workspace_id
-      where m.id in (r.build_media_id, r.design_media_id) and ${readsRecordSql('w', '$2')}))`;
+      where $1 in (r.build_media_id, r.design_media_id) and ${readsRecordSql('w', '$2')}))`;
 
 type Locked<T> = T & { pages: ReadablePage[] | null };
 
 /**
  * Of one picture, a row where the condition is true, with null for `pages`; else where it is on pages with passwords, with
- * these. Who gave the password of one of them sees it.
+ * these. Who gave the password of one of them sees it. The condition is asked of a picture that is missing as well, so that
+ * the time does not tell it from a private one.
  */
 function select(columns: string, isVisible: string, from = ''): string {
-  return `select ${columns}, locks.pages from media m ${from}
+  return `select ${columns}, locks.pages from (select) asked left join media m on m.id = $1 ${from}
     cross join lateral (select case when ${isVisible} then null else coalesce((
       select json_agg(json_build_object('id', k.id, 'passwordHash', k.password_hash)) ${onPublishedPage}), '[]') end as pages) locks
-    where m.id = $1 and (locks.pages is null or json_array_length(locks.pages) > 0)`;
+    where (locks.pages is null or json_array_length(locks.pages) > 0)`;
 }
 
 export const pictureForViewer = prepared<Locked<{ picture: Picture }>>(
@@ -49,7 +50,7 @@ export const pictureForViewer = prepared<Locked<{ picture: Picture }>>(
 
 /** $3 the key of an unlisted link, or null: it shows the frames of its design. */
 const isShownByUnlistedLink = `exists (select from submission_frames f join design_submissions s on s.id = f.submission_id
-  where f.media_id = m.id and ${isShownByUnlistedLinkSql('s', '$3')})`;
+  where f.media_id = $1 and ${isShownByUnlistedLinkSql('s', '$3')})`;
 const mayReadBytes = `(${pictureIsVisible} or ${isShownByUnlistedLink})`;
 
 /** $3 the key of an unlisted link or null, $4 the variant's width, $5 its type: the storage key of its bytes. */
