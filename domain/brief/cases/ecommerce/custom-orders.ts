@@ -178,7 +178,9 @@ export const customOrders = defineCase({
       ...i,
 
       price: money(i.price),
+      wrong,
       wrongSoon,
+      refund: money(i.refund),
       cost: money(wrong * i.refund),
       wrongGoal: Math.round(i.wrongIn100 * 0.66),
       agreedGoal: Math.round(i.agreed * 1.7),
@@ -385,10 +387,14 @@ export const customOrders = defineCase({
     { word: 'Sample', means: 'a numbered example of one colour, which the maker keeps.' },
   ],
   overview: [
-    ({ f, s, org }) =>
-      `On a shelf at ${org} stands ${s.piece} for “${s.wrong}”. The child is called ${s.name}, as one of ${f.messages} messages says. Makers have wet hands at work, and go by memory. The marketplace gets ${f.orders} custom orders a month.`,
-    ({ f, org }) =>
-      `A buyer and a maker of ${org} write ${f.messages} messages about one piece. The maker has wet hands at work, searches none of them, and works from memory. The marketplace gets ${f.orders} custom orders a month.`,
+    ({ f, s, org }, _, at) =>
+      at === 'picture'
+        ? `A buyer opens a parcel from ${org}. In it lies ${s.piece}, and the colour is not the one that she meant. She had never seen the unfinished piece. The marketplace gets ${f.orders} custom orders a month.`
+        : `On a shelf at ${org} stands ${s.piece} for “${s.wrong}”. The child is called ${s.name}, as one of ${f.messages} messages says. Makers have wet hands at work, and go by memory. The marketplace gets ${f.orders} custom orders a month.`,
+    ({ f, s, org }, _, at) =>
+      at === 'picture'
+        ? `${s.size}, said the messages to a maker of ${org}. The finished piece is smaller, and nobody looked at it half-way. The buyer wants money back. The marketplace gets ${f.orders} custom orders a month.`
+        : `A buyer and a maker of ${org} write ${f.messages} messages about one piece. The maker has wet hands at work, searches none of them, and works from memory. The marketplace gets ${f.orders} custom orders a month.`,
   ],
   nonGoals: [
     'Finished pieces and their pages',
@@ -449,9 +455,9 @@ export const customOrders = defineCase({
         (d) => `What we agreed at ${d.org}: who writes it down?`,
       ],
       problem: ({ f }) =>
-        `Only ${f.agreed} in 100 orders are confirmed by both sides before work begins. Of all custom orders, ${f.wrongIn100} in 100 end with a refund of half the price, which costs ${f.cost} a month.`,
+        `Only ${f.agreed} in 100 orders are confirmed by both sides before work begins. Many of the others end with a refund of half the price: ${f.wrong} a month, at ${f.refund} each, cost ${f.cost}.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The marketplace then expects ${f.soon} custom orders a month, many of them from new buyers.`,
+        `On ${start}, ${s.change}. At today’s share, ${f.wrongSoon} of ${f.soon} custom orders a month will then end with a refund.`,
       sides: [
         {
           who: 'head',
@@ -479,9 +485,9 @@ export const customOrders = defineCase({
         (d) => `Changing a custom order at ${d.org}: when does a new spelling count?`,
       ],
       problem: ({ f }) =>
-        `Of all custom orders, ${f.wrongIn100} in 100 end with a refund of half the price, which costs ${f.cost} a month. Of 100 refunds, ${f.byChange} follow a change that the maker overlooked.`,
+        `Of all custom orders, ${f.wrongIn100} in 100 end with a refund: ${f.wrong} a month, at ${f.refund} each, cost ${f.cost}. Of 100 refunds, ${f.byChange} follow a change that the maker overlooked.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. At today’s share, ${f.wrongSoon} custom orders a month will then end with a refund.`,
+        `On ${start}, ${s.change}. At today’s share, ${f.wrongSoon} orders a month will then end with a refund, instead of ${f.wrong}.`,
       sides: [
         {
           who: 'buyers',
@@ -510,9 +516,9 @@ export const customOrders = defineCase({
         (d) => `Custom orders at ${d.org}: a look at the piece while it can still change`,
       ],
       problem: ({ f }) =>
-        `Of all custom orders, ${f.wrongIn100} in 100 end with a refund of half the price, which costs ${f.cost} a month. Of 100 refunds, ${f.bySight} follow a fault that the buyer could have seen half-way.`,
+        `Of all custom orders, ${f.wrongIn100} in 100 end with a refund: ${f.wrong} a month, at ${f.refund} each, cost ${f.cost}. Of 100 refunds, ${f.bySight} follow a fault that the buyer could have seen half-way.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The marketplace then expects ${f.soon} custom orders a month, and makers cannot wait long for each answer.`,
+        `On ${start}, ${s.change}. At today’s share, ${f.wrongSoon} orders a month will then end with a refund, and makers cannot wait for answers.`,
       sides: [
         {
           who: 'buyers',
@@ -549,7 +555,7 @@ export const customOrders = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and orderly, because size, colour and name are lost among many messages today.',
-        shape: 'Plain sheets with few lines, because a maker at the bench needs one fact at a time.',
+        shape: 'Few lines on a plain sheet, as in a maker’s note, because one fact must be found at once.',
         second: {
           at: 'agreed',
           does: 'gives the name a line to itself, because makers copy it letter by letter',
@@ -569,7 +575,7 @@ export const customOrders = defineCase({
       },
       playful: {
         mood: 'Warm and inviting, because buyer and maker have never met.',
-        shape: 'Cut-out shapes of paper, because many pieces are gifts.',
+        shape: 'Cut-out paper shapes, like gift tags, because many pieces are gifts.',
         second: {
           at: 'agreed',
           does: 'shows the “yes” of each side as a round shape, because both look for it first',
@@ -579,7 +585,7 @@ export const customOrders = defineCase({
       },
       luxury: {
         mood: 'Personal and careful, because each piece is made for one buyer.',
-        shape: 'A thin border around each page, because a custom piece deserves a page of its own.',
+        shape: 'Wide space around each fact, like a piece in its gift box, because custom work deserves care.',
         second: {
           at: 'agreed',
           does: 'gives each confirmed fact its own fine frame and wide margin, because a confirmed fact must look final',
@@ -589,7 +595,7 @@ export const customOrders = defineCase({
       },
       corporate: {
         mood: 'Fair and complete, because buyers pay a maker whom they have never met.',
-        shape: 'Straight rows with dates, because both sides look for the same proof.',
+        shape: 'Dated rows, as on a delivery note, because both sides look for the same proof.',
         second: {
           at: 'agreed',
           does: 'gives each fact a fixed row with a number, because both sides quote the facts in messages',
@@ -615,11 +621,11 @@ export const customOrders = defineCase({
           does: 'draws the ordered width as an exact ruler, because buyers judge the size by the picture',
         },
         avoid:
-          'Computer pictures, because they promise a surface that no hand makes. Shining colours, because a sample looks dull beside them.',
+          'Computer pictures, the risk of Futuristic, because they promise a surface that no hand makes. Shining colours, because a sample looks dull beside them.',
       },
       organic: {
         mood: 'Earthy and calm, because buyers come here for things made by hand.',
-        shape: 'Uneven edges as on handmade paper, because straight frames make each piece look alike.',
+        shape: 'Uneven edges, as on handmade paper, because straight frames make each piece look alike.',
         second: {
           at: 'picture',
           does: 'gives the picture an uneven edge, because a piece made by hand is not quite even',

@@ -164,20 +164,28 @@ export const firstSale = defineCase({
     const shown = 100 - i.noneIn100;
     const closed = 80 - Math.round(i.noneIn100 * 0.6);
     const open = Math.round((shown * (100 - closed)) / 100);
+    const paySum = Math.round(i.noneIn100 * 0.24);
+    const unopened = Math.round((i.starts * (100 - open)) / 100);
+    const unopenedThen = Math.round((i.next * (100 - open)) / 100);
     return {
       ...i,
       ad: money(i.ad),
 
       price: money(i.price),
       fee: money(i.fee),
+      stops,
       cost: money(stops * i.ad),
       stopsThen,
       costThen: money(stopsThen * i.ad),
-      openThen: Math.round((i.next * open) / 100),
       zoneShare,
       shown,
       shownGoal: shown + 15,
-      paySum: Math.round(i.noneIn100 * 0.24),
+      paySum,
+      payThen: Math.round((i.next * paySum) / 100),
+      unopened,
+      lost: money(unopened * i.ad),
+      unopenedThen,
+      lostThen: money(unopenedThen * i.ad),
       closed,
       open,
       openGoal: Math.round(open * 1.45),
@@ -352,7 +360,10 @@ export const firstSale = defineCase({
       user: 'owner',
       goal: 'open',
       does: 'asks for the photo ID that is needed before buyers can pay',
-      frames: ['the request for the photo ID, with the steps before and after it', 'a photo ID that has been checked'],
+      frames: [
+        'the request for the photo ID, with the steps around it and the line that says who will see the ID',
+        'a photo ID that has been checked',
+      ],
     },
     order: {
       title: 'First order',
@@ -384,14 +395,23 @@ export const firstSale = defineCase({
     return `${start} List the questions that must be answered before a buyer can see the basket. Then list those that must be answered before it is sent.`;
   },
   glossary: [
-    { word: 'Unanswered question', means: 'a question that the owner must answer before an order can be sent.' },
+    { word: 'Set-up', means: 'the steps that lead from an empty shop to an open one.' },
+    { word: 'Parcel price', means: 'what a buyer pays for the parcel.' },
   ],
   safety: 'Before ‘Getting paid’ asks for a photo ID, it says who will see this ID.',
   overview: [
-    ({ f, org }) =>
-      `At eleven at night, a woman opens an online shop for her baskets with ${org}. The first page asks: “Your delivery zones?” She closes the laptop. Each month ${f.starts} people begin a shop, and many leave it empty.`,
-    ({ f, org }) =>
-      `Three jars of honey stand beside a keyboard. Their owner opens a shop with ${org}, and the first page asks about delivery, not about honey. Each month ${f.starts} people begin a shop, and many leave it empty.`,
+    ({ f, org }, _, at) =>
+      at === 'pay'
+        ? `At eleven at night, a student sets up a shop for her mother’s baskets with ${org}. Before the first basket, the page asks for a photo ID. The ID is at her mother’s home. Each month ${f.starts} people begin a shop.`
+        : at === 'next'
+          ? `At eleven at night, a woman has put one basket into her new shop at ${org}. Before it can open, the page asks three more questions. She closes the laptop. Each month ${f.starts} people begin a shop.`
+          : `At eleven at night, a woman opens an online shop for her baskets with ${org}. The first page asks: “Your delivery zones?” She closes the laptop. Each month ${f.starts} people begin a shop, and many leave it empty.`,
+    ({ f, org }, _, at) =>
+      at === 'pay'
+        ? `Three jars of honey stand beside a keyboard. Their owner opens a shop with ${org}, and the page wants a photo ID before it wants honey. He stops there. Each month ${f.starts} people begin a shop.`
+        : at === 'next'
+          ? `Three jars of honey stand in a new shop at ${org}, but nobody can visit it. Its owner would have to answer three more questions first. Each month ${f.starts} people begin a shop, and few open it.`
+          : `Three jars of honey stand beside a keyboard. Their owner opens a shop with ${org}, and the first page asks about delivery, not about honey. Each month ${f.starts} people begin a shop, and many leave it empty.`,
   ],
   nonGoals: [
     'The look of the shops and their templates',
@@ -445,9 +465,9 @@ export const firstSale = defineCase({
         (d) => `From an empty shop to an open one: what comes next at ${d.org}?`,
       ],
       problem: ({ f }) =>
-        `Only ${f.open} in 100 new owners open their shop within 30 days. Of 100 shops with a product, ${f.closed} stay closed because of an unanswered question.`,
+        `Only ${f.open} in 100 new owners open their shop within 30 days. The other ${f.unopened} a month cost ${f.ad} each in advertising: ${f.lost}. Of 100 shops with a product, ${f.closed} wait for an answer from their owner.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. Then ${f.next} owners a month begin a shop, and each costs ${f.ad} in advertising and help.`,
+        `On ${start}, ${s.change}. At today’s share, ${f.unopenedThen} of ${f.next} new owners a month will not open their shop in time, which costs ${f.lostThen}.`,
       sides: [
         {
           who: 'product',
@@ -474,9 +494,9 @@ export const firstSale = defineCase({
         (d) => `Setting up a shop with ${d.org}: what does the first parcel cost?`,
       ],
       problem: ({ f }) =>
-        `Of 100 first visits, ${f.zoneShare} end at the question about parcel prices. Only ${f.shown} end with a product in the shop. The question comes first, because each product shows its parcel price.`,
+        `Of 100 first visits, ${f.zoneShare} end at the question about parcel prices, and only ${f.shown} end with a product in the shop. The other ${f.stops} owners a month cost ${f.ad} each in advertising: ${f.cost}.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. At today’s share, ${f.stopsThen} owners a month will then stop without a product, which costs the company ${f.costThen}.`,
+        `On ${start}, ${s.change}. At today’s share, ${f.stopsThen} of ${f.next} owners a month will then stop without a product, which costs the company ${f.costThen}.`,
       sides: [
         {
           who: 'product',
@@ -503,9 +523,9 @@ export const firstSale = defineCase({
         (d) => `Getting paid with ${d.org}: when should a new owner show a photo ID?`,
       ],
       problem: ({ f }) =>
-        `Of 100 first visits, ${f.paySum} end at the request for a photo ID, before the first product. Only ${f.open} in 100 new owners open their shop within 30 days.`,
+        `Of 100 first visits, ${f.paySum} end at the request for a photo ID. Only ${f.open} in 100 new owners open their shop within 30 days. The other ${f.unopened} a month cost ${f.ad} each in advertising: ${f.lost}.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. At today’s share, only ${f.openThen} of ${f.next} new owners will then open their shop within 30 days.`,
+        `On ${start}, ${s.change}. At today’s share, ${f.payThen} of ${f.next} new owners a month will then stop at the photo ID.`,
       sides: [
         {
           who: 'payments',
@@ -537,7 +557,8 @@ export const firstSale = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and light, because owners are tired after work, and today they are lost among questions.',
-        shape: 'Much space around each question, because a second one makes a tired owner stop.',
+        shape:
+          'Wide space around each question, like one pot on a market table, because a second question stops tired owners.',
         second: {
           at: 'product',
           does: 'sets name, price and picture far apart, because a full page makes owners stop',
@@ -547,7 +568,7 @@ export const firstSale = defineCase({
       },
       bold: {
         mood: 'Confident and plain, because owners know their goods, and doubt themselves at the first question.',
-        shape: 'Wide blocks like stacked parcels, because owners in doubt need to see one next step.',
+        shape: 'Wide blocks, like stacked parcels, because owners in doubt need to see one next step.',
         second: {
           at: 'product',
           does: 'sets the price in the heaviest figures, because the price is what owners know best',
@@ -557,7 +578,7 @@ export const firstSale = defineCase({
       },
       playful: {
         mood: 'Light and curious, because owners set up their shop after work.',
-        shape: 'Round, simple shapes that fill up, because owners want to see their shop grow.',
+        shape: 'Round shapes, like price stickers, because a strict form frightens people who sell for the first time.',
         second: {
           at: 'product',
           does: 'gives each field round corners and a bright edge, because square fields look official',
@@ -567,17 +588,17 @@ export const firstSale = defineCase({
       },
       luxury: {
         mood: 'Careful and generous, because many owners have one well-made product.',
-        shape: 'Wide margins, because a crowded page makes one product look cheap.',
+        shape: 'Wide margins, like one piece in a shop window, because crowded goods look cheap.',
         second: {
           at: 'product',
           does: 'sets the first picture in a wide frame, because one product has to fill the shop',
         },
         avoid:
-          'Thin grey letters, because they are hard to read on old screens. Pale pictures, because they look half loaded.',
+          'Thin grey letters, the risk of Luxury, because they are hard to read on old screens. Pale pictures, because they look half loaded.',
       },
       corporate: {
         mood: 'Clear and dependable, because owners trust a page that says how long a step takes.',
-        shape: 'Plain steps in a fixed order, because owners come back days later.',
+        shape: 'Plain steps in a fixed order, as on a packing list, because owners come back days later.',
         second: {
           at: 'product',
           does: 'sets name, price and picture in fixed rows, because the second product needs the same order',
@@ -587,7 +608,7 @@ export const firstSale = defineCase({
       },
       retro: {
         mood: 'Friendly and solid, because many owners had a market stall before.',
-        shape: 'Paper labels with ruled lines, because owners know them from their goods.',
+        shape: 'Ruled paper labels, like price tags at a market, because owners know them from their goods.',
         second: {
           at: 'product',
           does: 'sets name and price like a market card, because many owners wrote such cards by hand',
@@ -597,13 +618,13 @@ export const firstSale = defineCase({
       },
       futuristic: {
         mood: 'Exact and sober, because many owners guess weights and parcel prices.',
-        shape: 'Fine lines and exact marks, because owners want to see how far their shop is.',
+        shape: 'Fine lines with exact marks, as on a kitchen scale, because a wrong weight makes a parcel dearer.',
         second: {
           at: 'product',
           does: 'sets the price in even, exact figures, because one wrong figure costs the owner money',
         },
         avoid:
-          'Dark panels, because owners then look for a technician. Rows of settings, because an owner with one product needs none.',
+          'Dark panels, the risk of Futuristic, because owners then look for a technician. Rows of settings, because an owner with one product needs none.',
       },
       organic: {
         mood: 'Warm and down-to-earth, because most owners sell what they have made themselves.',

@@ -168,11 +168,14 @@ export const furnitureDelivery = defineCase({
       sofa: money(i.sofa),
       floor: money(i.floor),
       extra: money(i.extra),
+      fails,
+      each: money(i.cost),
       failsThen,
       costWeek: money(fails * i.cost),
       costThen: money(failsThen * i.cost),
       carrying: money(3 * i.floor),
       // Of all buyers who reach the last page, the others order.
+      leaveNow: Math.round((i.deliveries * i.leave) / (100 - i.leave)),
       leaveSoon: Math.round((i.soon * i.leave) / (100 - i.leave)),
       failGoal: Math.round(i.failIn100 * 0.58),
       knownGoal: Math.round(i.known * 1.75),
@@ -364,10 +367,14 @@ export const furnitureDelivery = defineCase({
   },
   glossary: [{ word: 'Narrowest place', means: 'the door, lift or turn of the stairs with the least room.' }],
   overview: [
-    ({ f, s, org }) =>
-      `Two carriers of ${org} sit on a new sofa outside. The house has ${s.hard}, so they drive the sofa back. The checkout asked nothing about stairs or doors. The shop delivers ${f.deliveries} pieces a week.`,
-    ({ f, s, org }) =>
-      `In an empty flat, a buyer waits for a sofa from ${org}. Two carriers find ${s.hard}, and drive the sofa back. The checkout asked nothing about stairs or doors. The shop delivers ${f.deliveries} pieces a week.`,
+    ({ f, s, org }, _, at) =>
+      at === 'price'
+        ? `A buyer has chosen a sofa of ${org} for ${f.sofa}. The last page adds ${f.carrying} for three floors without a lift. The buyer closes the checkout. The shop delivers ${f.deliveries} pieces a week.`
+        : `Two carriers of ${org} sit on a new sofa outside. The house has ${s.hard}, so they drive the sofa back. The checkout asked nothing about stairs or doors. The shop delivers ${f.deliveries} pieces a week.`,
+    ({ f, s, org }, _, at) =>
+      at === 'price'
+        ? `In an empty flat, a buyer orders a sofa from ${org}. On the last page it suddenly costs ${f.carrying} more, because the flat is on the third floor. The flat stays empty. The shop delivers ${f.deliveries} pieces a week.`
+        : `In an empty flat, a buyer waits for a sofa from ${org}. Two carriers find ${s.hard}, and drive the sofa back. The checkout asked nothing about stairs or doors. The shop delivers ${f.deliveries} pieces a week.`,
   ],
   nonGoals: [
     'The choice of the delivery day',
@@ -429,9 +436,9 @@ export const furnitureDelivery = defineCase({
         (d) => `The way to your room: ${d.org} asks about stairs, because sofas do not bend`,
       ],
       problem: ({ f }) =>
-        `By telephone, the shop learns the way to the room for only ${f.known} in 100 orders. Of all pieces, ${f.failIn100} in 100 come back, which costs ${f.costWeek} a week.`,
+        `By telephone, the shop learns the way to the room for only ${f.known} in 100 orders. Each week ${f.fails} pieces come back, which costs ${f.each} each: ${f.costWeek}.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The shop then delivers about ${f.soon} pieces a week, and its planners cannot call so many buyers.`,
+        `On ${start}, ${s.change}. At today’s share, ${f.failsThen} of ${f.soon} pieces a week will then come back, and planners cannot call more buyers.`,
       sides: [
         {
           who: 'sales',
@@ -460,7 +467,7 @@ export const furnitureDelivery = defineCase({
         (d) => `Checkout for ${d.org}: the sofa was paid for, and driven back`,
       ],
       problem: ({ f }) =>
-        `Of all pieces, ${f.failIn100} in 100 come back, which costs ${f.costWeek} a week. But of 100 pieces that look too wide for a door, carriers tilt ${f.squeezed} until they are in.`,
+        `Of all pieces, ${f.failIn100} in 100 come back: ${f.fails} a week, at ${f.each} each, cost ${f.costWeek}. But of 100 pieces that look too wide for a door, carriers tilt ${f.squeezed} until they are in.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. At today’s share, ${f.failsThen} pieces a week will then come back, which costs ${f.costThen}.`,
       sides: [
@@ -489,9 +496,9 @@ export const furnitureDelivery = defineCase({
         (d) => `Up three floors with ${d.org}: when to name the price of carrying`,
       ],
       problem: ({ f }) =>
-        `For each floor without a lift, the shop charges ${f.floor}. Only the last page of the checkout says so, and ${f.leave} in 100 buyers leave there.`,
+        `For each floor without a lift, the shop charges ${f.floor}. Only the last page of the checkout says so, and ${f.leave} in 100 buyers leave there. The shop loses ${f.leaveNow} orders a week, many for a sofa of ${f.sofa}.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. At today’s share, ${f.leaveSoon} buyers a week will then leave at the price of carrying.`,
+        `On ${start}, ${s.change}. At today’s share, the shop will then lose ${f.leaveSoon} orders a week at the price of carrying.`,
       sides: [
         {
           who: 'finance',
@@ -526,7 +533,7 @@ export const furnitureDelivery = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and short, because buyers are in the middle of a checkout.',
-        shape: 'One question on each page, with much space, because many buyers answer on a train.',
+        shape: 'One question in wide space, like a sofa in an empty room, because many buyers answer on a train.',
         second: {
           at: 'way',
           does: 'sets one question alone with much space, because many buyers answer on a train',
@@ -536,7 +543,7 @@ export const furnitureDelivery = defineCase({
       },
       bold: {
         mood: 'Frank and practical, because buyers want one figure before they pay for a sofa.',
-        shape: 'Big flat shapes at one scale, because buyers look before they read.',
+        shape: 'Big flat shapes, like furniture on a floor plan, because buyers look before they read.',
         second: {
           at: 'fit',
           does: 'sets each width in very large figures, because one figure decides whether a sofa gets in',
@@ -546,7 +553,7 @@ export const furnitureDelivery = defineCase({
       },
       playful: {
         mood: 'Cheerful and helpful, because measuring a door is a dull task in a busy week.',
-        shape: 'A few thick lines, as on a moving box, because a picture shows where to measure.',
+        shape: 'A few thick lines, as on a moving box, because buyers must see where to measure.',
         second: {
           at: 'way',
           does: 'gives each question round corners and large answers, because a dull task should look small',
@@ -562,11 +569,11 @@ export const furnitureDelivery = defineCase({
           does: 'gives the result a wide margin, because buyers wait for this one answer',
         },
         avoid:
-          'Hairlines, because they vanish on a dim staircase. Small figures, because buyers misread them in the dark.',
+          'Hairlines, the risk of Luxury, because they vanish on a dim staircase. Small figures, because buyers misread them in the dark.',
       },
       corporate: {
         mood: 'Reliable and even, because a sofa is a large sum, and buyers must trust the checkout.',
-        shape: 'Straight rows, because buyers check measures and sums one by one.',
+        shape: 'Straight rows, as on a carrier’s list, because buyers check measures and sums one by one.',
         second: {
           at: 'fit',
           does: 'puts each measure of piece and door in one row, because buyers compare them row by row',
@@ -586,7 +593,7 @@ export const furnitureDelivery = defineCase({
       },
       futuristic: {
         mood: 'Precise and quiet, because buyers want to see why a piece gets in or does not.',
-        shape: 'Thin, exact lines, because one narrow place is enough to stop a sofa.',
+        shape: 'Thin, exact marks, as on a tape measure, because one narrow place is enough to stop a sofa.',
         second: {
           at: 'fit',
           does: 'draws the measures as straight arrows, because buyers must see which of them is too large',
@@ -596,7 +603,7 @@ export const furnitureDelivery = defineCase({
       },
       organic: {
         mood: 'Grounded and patient, because buyers measure at home, step by step, and must not feel hurried.',
-        shape: 'Soft, rounded panels, because buyers measure in small steps.',
+        shape: 'Soft, rounded panels, like sofa cushions, because a page full of measures easily looks strict.',
         second: {
           at: 'fit',
           does: 'draws the cushions soft and the frame straight, because only the frame stops at a door',

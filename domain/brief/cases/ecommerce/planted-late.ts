@@ -172,6 +172,8 @@ export const plantedLate = defineCase({
     return {
       ...i,
 
+      died,
+      each: money(i.each),
       cost: money(died * i.each),
       diedThen,
       badThen: Math.round((i.next * (100 - i.wish)) / 100),
@@ -181,6 +183,7 @@ export const plantedLate = defineCase({
       repackedGoal: Math.round(i.repacked * 0.6),
 
       again: Math.round((i.parcels * i.repacked) / 100),
+      againThen: Math.round((i.next * i.repacked) / 100),
     };
   },
   users: {
@@ -256,7 +259,7 @@ export const plantedLate = defineCase({
           context: () => 'Reads large text on her phone, from the garden table.',
           needs: 'three plants in large text',
           goal: () => 'Wait until every plant is strong enough.',
-          obstacle: () => 'She takes the first week on the page, although one plant is weak.',
+          obstacle: () => 'She says yes to each week that a page proposes.',
           quote: 'I have time. The plants had not.',
         },
       ],
@@ -395,10 +398,18 @@ export const plantedLate = defineCase({
     { word: 'To lift', means: 'to take a plant out of the ground.' },
   ],
   overview: [
-    ({ f, s, org }) =>
-      `A box of plants arrives in ${s.near} on a Tuesday. It stands in the hall until Saturday, and the roots dry out. ${org} sends ${f.parcels} parcels each ${s.season}, and asks nobody for a good week.`,
-    ({ f, s, org }) =>
-      `On a doorstep in ${s.near} a box says “Living plants”. Nobody has come home for days. ${org} sends ${f.parcels} parcels each ${s.season}, and tells customers of a parcel only when it is packed.`,
+    ({ f, s, org }, _, at) =>
+      at === 'later'
+        ? `At ten at night, a customer of ${org} hears that her shift begins at six. Her plants leave tomorrow, and nobody answers the telephone. The nursery sends ${f.parcels} parcels each ${s.season}.`
+        : at === 'week'
+          ? `A customer in ${s.near} takes Friday off to plant. Her box comes a week later, when she works again, and stands in the hall. ${org} sends ${f.parcels} parcels each ${s.season}, and asks nobody for a good week.`
+          : `A box of plants arrives in ${s.near} on a Tuesday. It stands in the hall until Saturday, and the roots dry out. ${org} sends ${f.parcels} parcels each ${s.season}, and asks nobody for a good week.`,
+    ({ f, s, org }, _, at) =>
+      at === 'later'
+        ? `At six in the morning, a packer of ${org} opens a closed box again. Its customer has called: she has no time this week. The nursery sends ${f.parcels} parcels each ${s.season}.`
+        : at === 'week'
+          ? `A driver in ${s.near} has one free weekend to plant. Some of his plants are not ready then, and nobody has asked him. His box comes in a week of night shifts. ${org} sends ${f.parcels} parcels each ${s.season}.`
+          : `On a doorstep in ${s.near} a box says “Living plants”. Nobody has come home for days. ${org} sends ${f.parcels} parcels each ${s.season}, and tells customers of a parcel only when it is packed.`,
   ],
   nonGoals: [
     'The choice of plants and the shop itself',
@@ -460,21 +471,21 @@ export const plantedLate = defineCase({
         (d) => `Plants from ${d.org}: the right week for the plants, or for you?`,
       ],
       problem: ({ f, s }) =>
-        `Only ${f.wish} in 100 parcels come in a week that suits the customer. Of all parcels, ${f.diedIn100} in 100 hold a plant that dies within six weeks. Replacements cost ${f.cost} each ${s.season}.`,
+        `Only ${f.wish} in 100 parcels come in a week that suits the customer. Each ${s.season}, a plant dies in ${f.died} parcels. Replacements, at ${f.each} a parcel, cost ${f.cost}.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. At today’s share, ${f.badThen} parcels will come in the wrong week.`,
+        `On ${start}, ${s.change}. At today’s share, ${f.badThen} of ${f.next} parcels will come in the wrong week.`,
       sides: [
         {
           who: 'service',
-          wants: () => 'wants the week in which the customer is free, because a free day is hard to find',
+          wants: () => 'wants the free week proposed, because many customers have no other free day soon',
         },
         {
           who: 'grower',
-          wants: () => 'wants the week in which all plants are ready, because a plant sent too soon dies',
+          wants: () => 'wants the later week proposed, because a plant that is sent too soon dies',
         },
       ],
       decision:
-        'does the page propose the week in which the customer is free, or the week in which all plants are ready?',
+        'when the customer is free before all plants are ready, does the page propose the free week or the later one?',
       unknowns: [
         () => 'How many weeks ahead do customers know when they are free?',
         () => 'How many customers keep the week that a page proposes?',
@@ -490,9 +501,9 @@ export const plantedLate = defineCase({
         (d) => `Plants by post from ${d.org}: the box is here. Is it open?`,
       ],
       problem: ({ f, s }) =>
-        `Of all parcels, ${f.diedIn100} in 100 hold a plant that dies within six weeks. Replacements cost ${f.cost} each ${s.season}. Of 100 parcels with a dead plant, ${f.lateIn100} had stayed closed for more than three days.`,
+        `In ${f.diedIn100} of 100 parcels a plant dies: ${f.died} replacements each ${s.season}, at ${f.each}, cost ${f.cost}. Of 100 parcels with a dead plant, ${f.lateIn100} had stayed closed for more than three days.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. At today’s share, ${f.diedThen} parcels will need a replacement, which costs ${f.costThen}.`,
+        `On ${start}, ${s.change}. At today’s share, ${f.diedThen} of ${f.next} parcels will need a replacement, which costs ${f.costThen}.`,
       sides: [
         {
           who: 'grower',
@@ -523,7 +534,7 @@ export const plantedLate = defineCase({
       problem: ({ f }) =>
         `Customers ask for another week when the box is packed. So ${f.repacked} in 100 packed parcels are opened again. Each of these ${f.again} parcels takes as long as three new ones.`,
       whyNow: ({ f, w, s, start }) =>
-        `On ${start}, ${s.change}. Then ${w.packers} packers send ${f.next} parcels, and have no time to open boxes again.`,
+        `On ${start}, ${s.change}. At today’s share, ${w.packers} packers will then open ${f.againThen} of ${f.next} parcels again.`,
       sides: [
         {
           who: 'packing',
@@ -558,7 +569,7 @@ export const plantedLate = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and exact, because customers read a line, do a step, and look again.',
-        shape: 'Short lines far apart, because customers look up from the screen and lose their place.',
+        shape: 'Short lines far apart, like labels in a flower bed, because customers look up and lose their place.',
         second: {
           at: 'wait',
           does: 'sets the name of one plant alone, because customers handle one plant at a time',
@@ -578,7 +589,7 @@ export const plantedLate = defineCase({
       },
       playful: {
         mood: 'Cheerful and patient, because many buyers plant for the first time.',
-        shape: 'Simple drawn plants in round pots, because beginners do not know the names.',
+        shape: 'Simple drawn plants in round pots, as on seed packets, because beginners do not know the names.',
         second: {
           at: 'wait',
           does: 'shows the days that each plant can wait as round dots, because beginners count days',
@@ -593,7 +604,8 @@ export const plantedLate = defineCase({
           at: 'wait',
           does: 'draws one plant with care, because a customer must recognise it in the box',
         },
-        avoid: 'Thin lettering, because it fades outdoors. Pale pictures, because they make a living plant look dead.',
+        avoid:
+          'Thin lettering, the risk of Luxury, because it fades outdoors. Pale pictures, because they make a living plant look dead.',
       },
       corporate: {
         mood: 'Reliable and plain, because customers take a day off to plant.',
@@ -607,7 +619,7 @@ export const plantedLate = defineCase({
       },
       retro: {
         mood: 'Homely and well ordered, because customers keep the nursery’s printed catalogue for years.',
-        shape: 'Typed names on ruled labels, because such a label comes with every plant.',
+        shape: 'Ruled labels with typed names, like the label on each pot, because customers search for one plant.',
         second: {
           at: 'wait',
           does: 'sets each plant’s name with its catalogue number, because customers ordered by that number',
@@ -623,11 +635,11 @@ export const plantedLate = defineCase({
           does: 'shows the days that are left as even strokes, because one look must tell the next plant',
         },
         avoid:
-          'Dark screens, because they mirror the sky outdoors. Glowing lines, because they disappear in the light.',
+          'Dark screens, the risk of Futuristic, because they mirror the sky outdoors. Glowing lines, because they disappear in the light.',
       },
       organic: {
         mood: 'Grounded and gentle, because living plants travel here, in boxes of straw and card.',
-        shape: 'Soft, uneven shapes, because one straight line then makes a date stand out.',
+        shape: 'Soft, uneven edges, like leaves, because a straight date stands out among them.',
         second: {
           at: 'wait',
           does: 'shows each plant with a soft, uneven edge, because no two plants grow alike',

@@ -186,8 +186,10 @@ export const shoeReturns = defineCase({
       ...i,
       price: money(i.price),
       returns,
+      others,
       lost: money(others * i.price),
       lostThen: money(others * 2 * i.price),
+      hoursThen: 2 * Math.round((messages * i.minutes) / 60),
       hours: Math.round((messages * i.minutes) / 60),
       days: i.code + i.post + i.way + i.check,
       handed: i.code + i.post,
@@ -210,7 +212,7 @@ export const shoeReturns = defineCase({
           context: () => 'Uses her phone on the bus to work.',
           goal: ({ s }) => `Get the red sandals in size ${s.next} before a wedding.`,
           obstacle: () => 'She hands parcels in on Saturdays only, and the last pair may be gone.',
-          quote: 'He wore them for one minute. It was a good minute.',
+          quote: 'His feet grow. My free Saturdays do not.',
         },
         {
           role: 'Baker and father of twins',
@@ -320,7 +322,7 @@ export const shoeReturns = defineCase({
     },
     time: {
       direction: 'Lower',
-      what: 'the average time from the form to the handed-in parcel',
+      what: 'the average time from the request for a code to the handed-in parcel',
       from: `${f.handed} days`,
       to: `${f.handedGoal} days`,
       months: 1,
@@ -393,10 +395,18 @@ export const shoeReturns = defineCase({
     { word: 'Stage', means: 'one part of a return: code, parcel, check or payment.' },
   ],
   overview: [
-    ({ f, s, org }) =>
-      `A boy curls his toes in red sandals of size ${s.size}, and takes them off. ${org} sends his parents a return code, and then says nothing until the money comes. Each month ${f.returns} pairs come back.`,
-    ({ f, org }) =>
-      `Red sandals arrive for a birthday, but the feet have grown by one size. ${org} sends the parents a return code, and then says nothing until the money comes. Each month ${f.returns} pairs come back.`,
+    ({ f, s, org }, _, at) =>
+      at === 'choose'
+        ? `A boy curls his toes in red sandals of size ${s.size}, and takes them off. The form of ${org} offers money back, and shows no other size. His parents take the money. Each month ${f.returns} pairs come back.`
+        : at === 'size'
+          ? `A boy curls his toes in red sandals of size ${s.size}. ${org} has one pair in size ${s.next}, and keeps it for nobody. When the parcel arrives, the pair is sold. Each month ${f.returns} pairs come back.`
+          : `A boy curls his toes in red sandals of size ${s.size}, and takes them off. ${org} sends his parents a return code, and then says nothing until the money comes. Each month ${f.returns} pairs come back.`,
+    ({ f, s, org }, _, at) =>
+      at === 'choose'
+        ? `Red sandals arrive for a birthday, but the feet have grown by one size. The form of ${org} offers money back, and shows no other size. So the sale is lost. Each month ${f.returns} pairs come back.`
+        : at === 'size'
+          ? `Two children need the same red sandals in size ${s.next}, and ${org} has one pair. It keeps the pair for nobody, and sells it to whoever orders next. Each month ${f.returns} pairs come back.`
+          : `Red sandals arrive for a birthday, but the feet have grown by one size. ${org} sends the parents a return code, and then says nothing until the money comes. Each month ${f.returns} pairs come back.`,
   ],
   nonGoals: [
     'The size chart',
@@ -457,7 +467,7 @@ export const shoeReturns = defineCase({
         (d) => `Children’s shoes sent back to ${d.org}: money, or the next size?`,
       ],
       problem: ({ f }) =>
-        `The form offers “money back” first, and shows no sizes. Only ${f.exchange} in 100 returns become an exchange. For the others, the shop pays back ${f.lost} a month.`,
+        `Only ${f.exchange} in 100 returns become an exchange. For the other ${f.others} pairs, at ${f.price} each, the shop pays back ${f.lost} a month.`,
       whyNow: ({ f, s, start }) =>
         `From ${start}, orders double, because ${s.school}. If nothing changes, the shop will then pay back ${f.lostThen} a month.`,
       sides: [
@@ -486,7 +496,7 @@ export const shoeReturns = defineCase({
         (d) => `One last pair of children’s shoes at ${d.org}, and two parents`,
       ],
       problem: ({ f }) =>
-        `Only ${f.exchange} in 100 returns become an exchange. All other sales are lost, which costs ${f.lost} a month. Of 100 exchanges that customers ask for, ${f.gone} fail, because the size is gone.`,
+        `Only ${f.exchange} in 100 returns become an exchange. The other ${f.others} sales, at ${f.price} each, are lost: ${f.lost} a month. Of 100 exchanges that customers ask for, ${f.gone} fail, because the size is gone.`,
       whyNow: ({ s, start, f }) =>
         `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns a month, and common sizes are gone within days.`,
       sides: [
@@ -515,9 +525,9 @@ export const shoeReturns = defineCase({
         (d) => `Returns at ${d.org}: the shop takes children’s shoes back and says nothing`,
       ],
       problem: ({ f }) =>
-        `A refund takes ${f.days} days on average. Customers send ${f.messagesIn100} messages for each 100 returns, and the answers take agents ${f.hours} hours a month.`,
+        `A refund takes ${f.days} days on average. Customers send ${f.messagesIn100} messages for each 100 returns. At ${f.minutes} minutes each, the answers take agents ${f.hours} hours a month.`,
       whyNow: ({ f, s, start }) =>
-        `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns a month, with the same number of agents.`,
+        `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns a month. If nothing changes, the answers will take ${f.hoursThen} hours.`,
       sides: [
         {
           who: 'service',
@@ -542,7 +552,7 @@ export const shoeReturns = defineCase({
   sellingPoints: [
     { title: 'Free both ways', text: () => 'Parcels cost the customer nothing, there and back.' },
     { title: 'New soles', text: () => 'Every pair can get new soles, for the next child.' },
-    { title: 'Half a pair', text: () => 'Each shoe of a pair can have its own size.' },
+    { title: 'Repaired free of charge', text: () => 'The shop sews loose straps for two years.' },
   ],
   audience: (_, has) =>
     has.desk
@@ -552,7 +562,7 @@ export const shoeReturns = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and short, because parents open the pages for one minute, often on a bus.',
-        shape: 'Much empty space around each choice, because a thumb on a moving bus needs room.',
+        shape: 'Much empty space, like one pair in an open box, because a thumb on a moving bus needs room.',
         second: {
           at: 'code',
           does: 'sets the code and the last day alone, because a parent with a parcel needs no other line',
@@ -562,7 +572,7 @@ export const shoeReturns = defineCase({
       },
       bold: {
         mood: 'Lively and direct, because tired parents skim these pages, and must find the next step.',
-        shape: 'Large flat blocks, like stacked shoe boxes, because each choice and each stage needs its own.',
+        shape: 'Large flat blocks, like stacked shoe boxes, because tired parents find a choice by its size.',
         second: {
           at: 'code',
           does: 'sets the return code in the largest figures, because people read it from a phone in one hand',
@@ -582,17 +592,18 @@ export const shoeReturns = defineCase({
       },
       luxury: {
         mood: 'Unhurried and attentive, because the shoes are made with care, and the emails sound hurried.',
-        shape: 'Few words on a wide page, because a waiting customer wants one clear answer.',
+        shape:
+          'Few words in wide space, like shoes in tissue paper, because a waiting customer wants one clear answer.',
         second: {
           at: 'code',
           does: 'gives the return code a wide margin, because the customer shows this code and nothing else',
         },
         avoid:
-          'Thin small type, because nobody can read it on a moving bus. Hidden buttons, because a tired parent does not find them.',
+          'Thin small type, the risk of Luxury, because nobody can read it on a moving bus. Hidden buttons, because a tired parent does not find them.',
       },
       corporate: {
         mood: 'Orderly and sure, because customers wait for their own money, and want to check each step.',
-        shape: 'Straight rows with fact and date, because customers compare each payment with their bank account.',
+        shape: 'Straight rows, as on a shop receipt, because customers compare each payment with their bank account.',
         second: {
           at: 'code',
           does: 'sets code, place and last day in fixed rows, because customers need them one after another',
@@ -611,8 +622,8 @@ export const shoeReturns = defineCase({
           'Worn paper behind sizes, because it makes them pale. Decorative figures, because a return code is then hard to read.',
       },
       futuristic: {
-        mood: 'Light and quick, because parents want to see at once how far their money is.',
-        shape: 'One thin line through the four stages, because parents ask what is still to come.',
+        mood: 'Light and quick, because parents want an answer between two bus stops.',
+        shape: 'Thin lines with exact marks, as on a foot measure, because parents ask what is still to come.',
         second: {
           at: 'code',
           does: 'sets the return code in even figures, because one misread figure stops a parcel',
@@ -621,7 +632,8 @@ export const shoeReturns = defineCase({
       },
       organic: {
         mood: 'Gentle and patient, because a wrong size is nobody’s fault, and the form looks strict.',
-        shape: 'Soft uneven forms like insoles, because hard square fields make customers feel that they are to blame.',
+        shape:
+          'Soft, uneven shapes, like insoles, because hard square fields make customers feel that they are to blame.',
         second: {
           at: 'code',
           does: 'frames the return code with a soft outline, because a square field looks like an official form',
@@ -632,7 +644,7 @@ export const shoeReturns = defineCase({
     },
     reading: 'Plain letters and clear figures, because parents read on the move, for a minute.',
     accent: 'the last day of a code or a kept pair, because both are then lost',
-    sample: 'Red sandals: your parcel is with us. We check it now.',
+    sample: 'Return code 62 904: hand the parcel in by Saturday.',
   },
   untold: {
     budget: (d) =>

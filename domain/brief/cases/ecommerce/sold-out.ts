@@ -156,6 +156,8 @@ export const soldOut = defineCase({
       price: money(i.price),
       dearer: money(i.dearer),
       swaps,
+      refused,
+      each: money(i.cost),
       costWeek: money(refused * i.cost),
       costSoon: money(refusedSoon * i.cost),
       refusedGoal: Math.round(i.refusedIn100 * 0.66),
@@ -353,13 +355,20 @@ export const soldOut = defineCase({
     { word: 'Substitute', means: 'a product packed in place of a sold-out one.' },
     { word: 'Wish', means: 'what a customer wants if an item is sold out.' },
   ],
-  safety: ({ s }) =>
-    `No page calls a product safe. A label line names each substitute’s ingredients. The wish “Only this one” forbids substitutes.${s.rule}`,
+  safety: ({ s }) => `A label line names each substitute’s ingredients, and no page calls a product safe.${s.rule}`,
   overview: [
-    ({ f, org }) =>
-      `Somebody orders a birthday cake and candles from ${org}. The cake is sold out, and the picker’s tablet says only “similar product”. At the door, the customer gets bread with candles. The supermarket packs ${f.swaps} substitutes a week.`,
-    ({ f, s, org }) =>
-      `A picker of ${org} finds the shelf empty. For ${s.item}, the tablet says only “similar product”. The picker packs ${s.brand}, and the customer hears of it at the door. The supermarket packs ${f.swaps} substitutes a week.`,
+    ({ f, s, org }, _, at) =>
+      at === 'swap'
+        ? `A picker of ${org} asks a customer about ${s.item}. No answer comes in six minutes, so the picker packs ${s.brand}. At home nobody drinks it. The supermarket packs ${f.swaps} substitutes a week.`
+        : at === 'door'
+          ? `A customer of ${org} finds ${s.brand} for ${f.dearer} in a bag, instead of ${s.item} for ${f.price}. The list of substitutes lies in the bag, and the van has left. The supermarket packs ${f.swaps} substitutes a week.`
+          : `Somebody orders a birthday cake and candles from ${org}. The cake is sold out, and the picker’s tablet says only “similar product”. At the door, the customer gets bread with candles. The supermarket packs ${f.swaps} substitutes a week.`,
+    ({ f, s, org }, _, at) =>
+      at === 'swap'
+        ? `In a lift, a customer of ${org} reads a question: ${s.brand} for ${s.item}? It is eight minutes old, and the bags are closed. The supermarket packs ${f.swaps} substitutes a week.`
+        : at === 'door'
+          ? `At the door, a driver of ${org} holds four bags and looks at the clock. The customer reads prices, and finds ${s.brand} for ${f.dearer} in place of ${s.item}. The supermarket packs ${f.swaps} substitutes a week.`
+          : `A picker of ${org} finds the shelf empty. For ${s.item}, the tablet says only “similar product”. The picker packs ${s.brand}, and the customer hears of it at the door. The supermarket packs ${f.swaps} substitutes a week.`,
   ],
   nonGoals: [
     'Forecasts of the stock',
@@ -385,7 +394,7 @@ export const soldOut = defineCase({
     {
       type: 'people',
       at: 'door',
-      text: () => 'Some customers use large text.',
+      text: () => 'Some customers hold a bag in one hand, and read in large text.',
       effect: () => '‘What is different’ shows product, price and label line without scrolling.',
       frame: 'a substitute with its label line, in large text',
     },
@@ -420,9 +429,9 @@ export const soldOut = defineCase({
         (d) => `${d.org} asks before it packs: what would you take instead?`,
       ],
       problem: ({ f }) =>
-        `Pickers know a wish for only ${f.wish} in 100 sold-out items, and guess for the others. Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back, which costs ${f.costWeek} a week.`,
+        `For only ${f.wish} in 100 sold-out items, pickers know what the customer wants. For the others they guess. Each week ${f.refused} substitutes, at ${f.each} each, are refused or sent back: ${f.costWeek}.`,
       whyNow: ({ f, s, start, org }) =>
-        `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders a week instead of ${f.orders}, and shelves are empty sooner.`,
+        `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders a week instead of ${f.orders}, and refused substitutes will cost ${f.costSoon}.`,
       sides: [
         {
           who: 'buying',
@@ -450,7 +459,7 @@ export const soldOut = defineCase({
         (d) => `Sold out at ${d.org}: six minutes to agree on something else`,
       ],
       problem: ({ f }) =>
-        `Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back, which costs ${f.costWeek} a week. Much of this food is thrown away, and the customer has one item less.`,
+        `Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back: ${f.refused} a week, at ${f.each} each, cost ${f.costWeek}. Much of this food is thrown away.`,
       whyNow: ({ f, s, start, org }) =>
         `On ${start}, ${s.change}. At today’s share, refused substitutes will then cost ${org} ${f.costSoon} a week.`,
       sides: [
@@ -480,9 +489,9 @@ export const soldOut = defineCase({
         (d) => `Substitutes from ${d.org}: yes or no an hour before, or at the door?`,
       ],
       problem: ({ f }) =>
-        `Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back, which costs ${f.costWeek} a week. Of 100 refused substitutes, ${f.dearerIn100} cost more than the ordered item. The customer finds the list of substitutes in a bag.`,
+        `Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back: ${f.refused} a week, at ${f.each} each, cost ${f.costWeek}. Of 100 refused substitutes, ${f.dearerIn100} cost more than the ordered item.`,
       whyNow: ({ f, s, start, org }) =>
-        `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders a week, and drivers cannot explain each substitute.`,
+        `On ${start}, ${s.change}. At today’s share, refused substitutes will then cost ${f.costSoon} a week, and drivers of ${org} cannot explain each substitute.`,
       sides: [
         {
           who: 'buying',
@@ -526,7 +535,7 @@ export const soldOut = defineCase({
       },
       bold: {
         mood: 'Fresh and quick, because customers look at these pages for seconds.',
-        shape: 'One large pack for each product, because customers know a pack before they read its name.',
+        shape: 'Large shapes, like packs on a shelf, because customers know a pack before they read its name.',
         second: {
           at: 'swap',
           does: 'shows the sold-out product very large, because the customer must see what is missing',
@@ -536,27 +545,27 @@ export const soldOut = defineCase({
       },
       playful: {
         mood: 'Light and neighbourly, because a missing product is a small disappointment.',
-        shape: 'Round tins, packets and fruit in thick lines, because customers know a shape before they read a name.',
+        shape: 'Round, thick outlines, like tins and fruit, because customers know a shape before they read a name.',
         second: {
-          at: 'rules',
-          does: 'shows each item that may be missing as an empty outline, because a gap is seen first',
+          at: 'door',
+          does: 'gives each substitute a round, cheerful sign, because customers look for it in a full list',
         },
         avoid:
           'Jokes beside ingredients, because some customers must trust them. Food with faces, because customers then feel rude when they refuse it.',
       },
       luxury: {
         mood: 'Considerate and calm, because people come here for good food, and choose it with care.',
-        shape: 'Wide space around each product, because customers look at a substitute before they accept it.',
+        shape: 'Wide space around each product, as in a grocer’s window, because customers look twice at a substitute.',
         second: {
           at: 'swap',
           does: 'gives each substitute a wide margin, because it should look chosen, and not left over',
         },
         avoid:
-          'Small prices, because a higher price then looks hidden. Soft contrasts, because customers read in a dim hall.',
+          'Small prices, the risk of Luxury, because a higher price then looks hidden. Soft contrasts, because customers read in a dim hall.',
       },
       corporate: {
         mood: 'Consistent and honest, because customers order goods that they do not see.',
-        shape: 'One row for each item, because customers check it against what they ordered.',
+        shape: 'One row for each item, as on a till receipt, because customers check it against their order.',
         second: {
           at: 'door',
           does: 'sets product, price and label line in short rows, because customers check them at the door',
@@ -576,7 +585,7 @@ export const soldOut = defineCase({
       },
       futuristic: {
         mood: 'Alert and exact, because a shelf can be empty within an hour.',
-        shape: 'Thin lines and bright points, because customers look for sold-out items first.',
+        shape: 'Thin lines and clear marks, as on a shelf label, because customers look for sold-out items first.',
         second: {
           at: 'swap',
           does: 'shows the time left as an exact scale, because an answer counts only until the bags close',

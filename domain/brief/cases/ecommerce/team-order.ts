@@ -163,6 +163,10 @@ export const teamOrder = defineCase({
       ...i,
       price: money(i.price),
       extra: money(i.extra),
+      lostNow: lost,
+      order: money(order),
+      late: Math.round((i.orders * i.shirts * i.single) / 100),
+      lateThen: Math.round((i.next * i.shirts * i.single) / 100),
       lostThen,
       given: i.shirts - 1,
       answers: i.next * i.shirts,
@@ -377,13 +381,16 @@ export const teamOrder = defineCase({
     { word: 'Team order', means: 'an order for all shirts of a team.' },
     { word: 'Captain', means: 'whoever orders: a player, a coach or a secretary.' },
   ],
-  safety:
-    'Parents fill in their children’s pages. A lawyer checks who may see a child’s name. Frames use invented first names.',
+  safety: 'Parents fill in their children’s pages. Frames use invented first names.',
   overview: [
-    ({ f, s, org }) =>
-      `In the chat of ${s.chat} stand ${f.given} shirt sizes, many thumbs, and a picture of a dog. Only the captain knows who has not answered. ${org} prints all shirts of a team together, so all players wait.`,
-    ({ s, org }) =>
-      `At its first match, ${s.chat} wears old shirts with numbers made of tape. One player has not answered, and ${org} prints all shirts of a team together. The captain alone asks each player, and pays for all.`,
+    ({ f, s, org }, _, at) =>
+      at === 'mine'
+        ? `The captain of ${s.chat} asks for size and money in one message. A student, who is paid at the end of the month, does not answer. ${org} prints all shirts of a team together, so all players wait.`
+        : `In the chat of ${s.chat} stand ${f.given} shirt sizes, many thumbs, and a picture of a dog. Only the captain knows who has not answered. ${org} prints all shirts of a team together, so all players wait.`,
+    ({ s, org }, _, at) =>
+      at === 'mine'
+        ? `At its first match, ${s.chat} wears old shirts with numbers made of tape. One player knew the size, but had no money yet, and so sent nothing. ${org} prints all shirts of a team together.`
+        : `At its first match, ${s.chat} wears old shirts with numbers made of tape. One player has not answered, and ${org} prints all shirts of a team together. The captain alone asks each player, and pays for all.`,
   ],
   nonGoals: [
     'The design of the shirts and their colours',
@@ -444,9 +451,9 @@ export const teamOrder = defineCase({
         (d) => `Team orders at ${d.org}: all sizes have come, but one`,
       ],
       problem: ({ f }) =>
-        `Of all team orders, ${f.lostIn100} in 100 are given up before printing, which costs the shop ${f.cost} a month. Of 100 orders that wait, ${f.few} lack only one or two answers.`,
+        `Of all team orders, ${f.lostIn100} in 100 are given up before printing: ${f.lostNow} a month, at ${f.order} each, cost ${f.cost}. Of 100 orders that wait, ${f.few} lack only one or two answers.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. At today’s share, ${f.lostThen} team orders a month will then be given up, which costs the shop ${f.costThen}.`,
+        `On ${start}, ${s.change}. At today’s share, ${f.lostThen} of ${f.next} team orders a month will then be given up, which costs the shop ${f.costThen}.`,
       sides: [
         {
           who: 'sales',
@@ -473,9 +480,9 @@ export const teamOrder = defineCase({
         (d) => `Team orders at ${d.org}: a shirt for the player without an answer`,
       ],
       problem: ({ f }) =>
-        `For a player who never answers, the captain guesses a size or leaves the shirt out. Of all shirts, ${f.single} in 100 are printed later, and each of them costs the team ${f.extra} more.`,
+        `For a player who never answers, the captain guesses a size or leaves the shirt out. Of all shirts, ${f.single} in 100 are printed later: ${f.late} a month. Each costs the team ${f.extra} more, because the press is set up again.`,
       whyNow: ({ f, w, s, start }) =>
-        `On ${start}, ${s.change}. The shop then expects ${f.next} team orders a month, and its ${w.printers} printers have no time for late shirts.`,
+        `On ${start}, ${s.change}. At today’s share, ${f.lateThen} shirts a month will then be late, and the ${w.printers} printers have no time for them.`,
       sides: [
         {
           who: 'sales',
@@ -502,7 +509,7 @@ export const teamOrder = defineCase({
         (d) => `One shirt of a team order at ${d.org}: pay now, or pay later?`,
       ],
       problem: ({ f }) =>
-        `Captains ask for size and money in one message. After three days, the shop knows the sizes of only ${f.quick} in 100 players. Of 100 late players, ${f.poor} wait until they have the money.`,
+        `After three days, the shop knows the sizes of only ${f.quick} in 100 players. Each team order, worth ${f.order}, waits until the last size has come. Of 100 late players, ${f.poor} wait until they have the money.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The shop then needs answers from about ${f.answers} players a month, instead of ${f.answersNow}.`,
       sides: [
@@ -540,7 +547,7 @@ export const teamOrder = defineCase({
     styles: {
       minimal: {
         mood: 'Quick and clear, because people open the page for half a minute before training.',
-        shape: 'One plain line for each shirt, because one empty line must be seen among full ones.',
+        shape: 'Plain lines, like names on a team sheet, because one empty line must be seen among full ones.',
         second: {
           at: 'date',
           does: 'sets the last day for answers alone on one bare line, because a whole team waits for it',
@@ -550,7 +557,7 @@ export const teamOrder = defineCase({
       },
       bold: {
         mood: 'Loud and proud, because players wear these shirts to show their club.',
-        shape: 'Shirt numbers as large blocks, because players know each other by their numbers.',
+        shape: 'Large numbers, as on the back of a shirt, because players know each other by their numbers.',
         second: {
           at: 'date',
           does: 'sets the print date in very heavy figures, because a team reads it beside the pitch',
@@ -559,7 +566,7 @@ export const teamOrder = defineCase({
       },
       playful: {
         mood: 'Friendly and cheerful, because a team’s order is part of the fun.',
-        shape: 'Small drawn shirts in a row, because a gap in the row shows what is missing.',
+        shape: 'Simple drawn shirts, like washing on a line, because a gap shows what is missing.',
         second: {
           at: 'date',
           does: 'shows the last day as a large round shape, because a team looks for it first',
@@ -569,13 +576,13 @@ export const teamOrder = defineCase({
       },
       luxury: {
         mood: 'Calm and careful, because the first shirt with one’s own name is special to a player.',
-        shape: 'Much empty ground around each shirt, because players check the name letter by letter.',
+        shape: 'Wide space around each shirt, like a jersey in a frame, because players check each letter of a name.',
         second: {
           at: 'date',
           does: 'gives the print date a wide margin, because a whole team waits for this day',
         },
         avoid:
-          'Fine grey lettering, because it is lost beside a pitch. Full-page pictures, because they cost time, and captains have little of it.',
+          'Fine grey lettering, the risk of Luxury, because it is lost beside a pitch. Full-page pictures, because they cost time, and captains have little of it.',
       },
       corporate: {
         mood: 'Fair and orderly, because captains handle other people’s money, and have to show a list.',
@@ -599,17 +606,18 @@ export const teamOrder = defineCase({
       },
       futuristic: {
         mood: 'Quick and exact, because a team waits for one date.',
-        shape: 'Straight lines with exact marks, because after the last day an answer is too late.',
+        shape:
+          'Straight lines with exact marks, like those on a pitch, because after the last day an answer is too late.',
         second: {
           at: 'date',
           does: 'sets the print date in even, exact figures, because it must be read in daylight',
         },
         avoid:
-          'Countdowns in seconds, because they frighten players. Glowing figures, because they cannot be read in the sun.',
+          'Countdowns in seconds, the risk of Futuristic, because they frighten players. Glowing figures, because they cannot be read in the sun.',
       },
       organic: {
         mood: 'Relaxed and warm, because teams are groups of friends.',
-        shape: 'Soft patches, like cut cloth, because a team is complete only with its last piece.',
+        shape: 'Soft patches, like cloth cut for a shirt, because a team is complete only with its last piece.',
         second: {
           at: 'date',
           does: 'gives the print date a soft, uneven edge, because it belongs to a team of friends',

@@ -151,6 +151,7 @@ export const wrongPart = defineCase({
 
       cost: money(i.cost),
       part: money(i.part),
+      wrong,
       wrongSoon,
       costWeek: money(wrong * i.cost),
       costSoon: money(wrongSoon * i.cost),
@@ -355,10 +356,14 @@ export const wrongPart = defineCase({
   ],
   safety: 'No page explains work inside a machine. Frames with a machine say “Switch off and pull out the plug first”.',
   overview: [
-    ({ org }) =>
-      `At ${org} a red drawer has the label “Almost”. It holds parts that came back, because they did not fit. Customers choose a part by its picture, but only the number on the rating plate tells which part is right.`,
-    ({ org }) =>
-      `On a wet kitchen floor, a customer of ${org} holds a new door seal that leaks. The shop has four seals that look alike. Only the number on the rating plate tells which one is right.`,
+    ({ org }, _, at) =>
+      at === 'ask'
+        ? `“It is the round thing”, says a customer on the telephone. An adviser of ${org} has answered this question nine times today, each time about another machine. Only the number on the rating plate tells the machines apart.`
+        : `At ${org} a red drawer has the label “Almost”. It holds parts that came back, because they did not fit. Customers choose a part by its picture, but only the number on the rating plate tells which part is right.`,
+    ({ org }, _, at) =>
+      at === 'ask'
+        ? `On a wet kitchen floor, a customer calls ${org}: which of four seals is the right one? The adviser explains the rating plate, as in the call before. Nobody else hears the answer.`
+        : `On a wet kitchen floor, a customer of ${org} holds a new door seal that leaks. The shop has four seals that look alike. Only the number on the rating plate tells which one is right.`,
   ],
   nonGoals: [
     'Instructions for the repair',
@@ -411,9 +416,9 @@ export const wrongPart = defineCase({
         (d) => `“Sure”, “likely” or “unknown”: spare parts from ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Beside each part that may fit, the page says “Order”. Of all orders, ${f.wrongIn100} in 100 bring a part that does not fit, which costs the shop ${f.costWeek} a week.`,
+        `Beside each part that may fit, the page says “Order”. Of all orders, ${f.wrongIn100} in 100 bring a part that does not fit: ${f.wrong} a week, at ${f.cost} each, cost ${f.costWeek}.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. At today’s share, ${f.wrongSoon} orders a week will then bring a wrong part, which costs ${f.costSoon}.`,
+        `On ${start}, ${s.change}. At today’s share, ${f.wrongSoon} of ${f.soon} orders a week will then bring a wrong part, which costs ${f.costSoon}.`,
       sides: [
         {
           who: 'stores',
@@ -440,7 +445,7 @@ export const wrongPart = defineCase({
         (d) => `${d.org}: ten people ask the same thing about ten machines`,
       ],
       problem: ({ f, w }) =>
-        `Customers call ${f.callsIn100} times for each 100 orders, which takes the advisers ${w.hours} hours a week. Of 100 calls, ${f.repeated} ask what somebody has asked before.`,
+        `Customers call ${f.callsIn100} times for each 100 orders. At ${f.minutes} minutes a call, this takes the advisers ${w.hours} hours a week. Of 100 calls, ${f.repeated} ask what somebody has asked before.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The shop then expects ${f.callsSoon} calls a week, and cannot hire another adviser.`,
       sides: [
@@ -472,7 +477,7 @@ export const wrongPart = defineCase({
       problem: ({ f }) =>
         `Only ${f.plate} in 100 orders carry a plate number. Of 100 orders without it, ${f.guess} bring a part that does not fit, and each costs the shop ${f.cost}.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The shop then expects ${f.soon} orders a week, many from customers who do not know the plate.`,
+        `On ${start}, ${s.change}. At today’s share, ${f.wrongSoon} of ${f.soon} orders a week will then bring a part that does not fit.`,
       sides: [
         {
           who: 'sales',
@@ -519,7 +524,7 @@ export const wrongPart = defineCase({
       },
       bold: {
         mood: 'Direct and encouraging, because customers confuse parts today, and then doubt themselves.',
-        shape: 'Large flat drawings, because people kneel on the floor, with the phone beside them.',
+        shape: 'Large flat drawings, like posters in a workshop, because people kneel on the floor beside the phone.',
         second: {
           at: 'fit',
           does: 'draws the part very large, because people compare it with the part in their hand',
@@ -529,27 +534,28 @@ export const wrongPart = defineCase({
       },
       playful: {
         mood: 'Curious and friendly, because each part has its drawer, and people like to look into drawers.',
-        shape: 'Simple round figures, because a customer who cannot name a part can point at it.',
+        shape: 'Round, simple shapes, like parts in open drawers, because customers who cannot name a part can point.',
         second: {
           at: 'fit',
           does: 'gives each answer a round sign of its own, because customers must not take “likely” for “sure”',
         },
         avoid:
-          'Parts with faces, because faces hide the edge of a part. Jokes about clumsy people, because nobody laughs beside a leak.',
+          'Parts with faces, the risk of Playful, because faces hide the edge of a part. Jokes about clumsy people, because nobody laughs beside a leak.',
       },
       luxury: {
         mood: 'Composed and respectful, because customers who repair a machine want to keep it for years.',
-        shape: 'Precise drawings with fine shading, because two seals differ by a few millimetres.',
+        shape:
+          'Precise drawings with fine shading, as in an old machine catalogue, because seals differ by a few millimetres.',
         second: {
           at: 'plate',
           does: 'sets the plate number in fine, wide figures, because each figure counts',
         },
         avoid:
-          'Dark photographs, because they hide the edge of a part. Small elegant figures, because a 3 then looks like an 8.',
+          'Dark photographs, the risk of Luxury, because they hide the edge of a part. Small elegant figures, because a 3 then looks like an 8.',
       },
       corporate: {
         mood: 'Exact and clear, because advisers and customers should use the same names for the same parts.',
-        shape: 'Fixed places, as on a bag of screws, because a repairer orders several times a week.',
+        shape: 'Fixed places, as on the label of a screw bag, because repairers order several times a week.',
         second: {
           at: 'fit',
           does: 'sets part, number and answer on one grid, because one name must mean one part',
@@ -558,7 +564,7 @@ export const wrongPart = defineCase({
       },
       retro: {
         mood: 'Sturdy and familiar, because customers keep machines that are thirty years old.',
-        shape: 'Labels like drawer fronts, because the shop knows each part by its drawer.',
+        shape: 'Labelled fields, like drawer fronts, because the shop knows each part by its drawer.',
         second: {
           at: 'fit',
           does: 'sets the part’s name on a ruled label, because customers tell parts apart by such labels',
@@ -568,7 +574,8 @@ export const wrongPart = defineCase({
       },
       futuristic: {
         mood: 'Clear and curious, because nobody can see inside a closed machine.',
-        shape: 'Thin line drawings in layers, because plate and part are hidden behind other things.',
+        shape:
+          'Thin lines in layers, like a machine without its cover, because plate and part are hidden behind other things.',
         second: {
           at: 'plate',
           does: 'shows the closed door as an outline, because most plates are hidden behind it',
@@ -589,7 +596,7 @@ export const wrongPart = defineCase({
     },
     reading: 'Clear letters and large figures, because people read them in bad light.',
     accent: 'the plate number, because one wrong figure brings a wrong part',
-    sample: 'Door seal for this model: likely to fit',
+    sample: 'Plate number 914 520 417: this seal is likely to fit.',
   },
   untold: {
     budget: (d) => `One week of wrong parts costs us ${d.f.costWeek}. We can spend as much as ten such weeks, once.`,
