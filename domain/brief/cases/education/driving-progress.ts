@@ -153,13 +153,19 @@ export const drivingProgress = defineCase({
   },
   figures: (i) => {
     const failed = i.tests - Math.round((i.tests * i.passIn100) / 100);
+    const failThen = Math.round((i.changing * (100 - i.passIn100)) / 100);
     return {
       ...i,
+      failed,
+      again: money(i.again),
+      failThen,
+      failCost: money(failThen * i.again),
+      callsThen: i.calls + i.changing,
+      callHours: Math.round((i.calls * 10) / 60),
       cost: money(failed * i.again),
       callsGoal: Math.round(i.calls * 0.6),
       unsure: 44 + Math.round(i.weak / 5),
       unsureGoal: Math.round((44 + i.weak / 5) * 0.6),
-      soonTest: Math.round(i.changing * 0.36),
     };
   },
   users: {
@@ -370,10 +376,18 @@ export const drivingProgress = defineCase({
   ],
   safety: 'Ratings are given in a parked car. No screen asks for anything while somebody drives.',
   overview: [
-    ({ org }) =>
-      `After lesson 31 a learner asks how far she is. “Nearly”, says her instructor, as after lesson 22. His notebook stays in the car. The office of ${org}, which books the driving tests, has never read it.`,
-    ({ org }) =>
-      `In the notebook of one instructor of ${org}, a circle with a dot means “again”. In another notebook it means “good”. Both notebooks stay in the cars, and learners only hear “nearly”.`,
+    ({ org }, _, at) =>
+      at === 'test'
+        ? `A learner wants a test date, because she finishes work after the last bus. Four of her skills are still weak, says her instructor’s notebook. The office of ${org} books the date, and has never read the notebook.`
+        : at === 'after'
+          ? `After a lesson a learner asks what to practise. “Parking”, says his instructor, and takes the next learner. The notebook with the other five mistakes stays in the car of ${org}.`
+          : `After lesson 31 a learner asks how far she is. “Nearly”, says her instructor, as after lesson 22. His notebook stays in the car. The office of ${org} has never read this notebook.`,
+    ({ org }, _, at) =>
+      at === 'test'
+        ? `A learner of ${org} fails the test at the skill that her instructor’s notebook calls weak. The office, which books the tests, has never seen this page. The school pays for her second test.`
+        : at === 'after'
+          ? `After a lesson with ${org}, a learner thinks that parking went well. His instructor thinks the opposite, and writes it into a notebook. The notebook stays in the car.`
+          : `In the notebook of one instructor of ${org}, a circle with a dot means “again”. In another notebook it means “good”. Both notebooks stay in the cars, and learners only hear “nearly”.`,
   ],
   nonGoals: [
     'Practice for the theory test',
@@ -442,9 +456,9 @@ export const drivingProgress = defineCase({
         (d) => `How far is it to the driving test? At ${d.org}, “nearly”`,
       ],
       problem: ({ f }) =>
-        `Learners call the office ${f.calls} times a month to ask how far they are. The office names the average number of lessons. Most learners need more, feel deceived, and call again.`,
+        `Learners call the office ${f.calls} times a month to ask how far they are. At ten minutes each, this takes ${f.callHours} hours. The office names the average number of lessons, and most learners need more.`,
       whyNow: ({ f, start, w }) =>
-        `On ${start}, ${w.leaving} instructors leave, and their ${f.changing} learners change to another instructor. The office expects a call from each of these learners.`,
+        `On ${start}, ${w.leaving} instructors leave, and their ${f.changing} learners change to another instructor. In the next month the office expects ${f.callsThen} calls instead of ${f.calls}.`,
       sides: [
         {
           who: 'office',
@@ -471,19 +485,19 @@ export const drivingProgress = defineCase({
         (d) => `Asking for a driving test at ${d.org}, with four skills still weak`,
       ],
       problem: ({ f }) =>
-        `Of 100 first driving tests, only ${f.passIn100} are passed. Most of the others fail because of a skill that the notebook calls weak. Second tests are part of the course price, and cost the school ${f.cost} in six months.`,
+        `Of 100 first driving tests, only ${f.passIn100} are passed. Most of the others fail because of a skill that the notebook calls weak. Second tests are part of the course price: ${f.failed} of them, at ${f.again} each, cost ${f.cost} in six months.`,
       whyNow: ({ f, start, w }) =>
-        `On ${start}, ${w.leaving} instructors leave. Of their learners, ${f.soonTest} want a test date at once, before a new instructor knows them.`,
+        `On ${start}, ${w.leaving} instructors leave, and their ${f.changing} learners ask for a test before a new instructor knows them. If ${f.failThen} of them fail, as today, that costs ${f.failCost}.`,
       sides: [
         {
           who: 'manager',
           wants: () =>
-            'wants a test offered only when all 24 skills are “alone”, because learners in a hurry ignore a warning',
+            'wants a test offered only when all 24 skills are “alone”, because a booked date cannot be given back',
         },
         {
           who: 'office',
           wants: (d) =>
-            `wants a test offered at any time, because learners can still practise in the ${d.w.wait} weeks before a test`,
+            `wants a test offered at any time, because the next free date is ${d.w.wait} weeks away, and learners practise until then`,
         },
       ],
       decision: 'does the page offer a test at any time, or only when all 24 skills are “alone”?',
@@ -502,7 +516,7 @@ export const drivingProgress = defineCase({
         (d) => `After the driving lesson at ${d.org}: whose rating comes first?`,
       ],
       problem: ({ f }) =>
-        `After a lesson, ${f.unsure} in 100 learners do not know what to practise next. They repeat their mistakes, and some fail the test. Second tests are part of the course price, and cost the school ${f.cost} in six months.`,
+        `After a lesson, ${f.unsure} in 100 learners do not know what to practise next. They repeat their mistakes. Second tests are part of the course price: ${f.failed} of them, at ${f.again} each, cost ${f.cost} in six months.`,
       whyNow: ({ f, start, w }) =>
         `On ${start}, ${w.leaving} instructors leave, and nobody else can read their notebooks. Then ${f.changing} learners must say from memory which skills are weak.`,
       sides: [
@@ -537,7 +551,7 @@ export const drivingProgress = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and brief, because learners look at the page for a minute.',
-        shape: 'One short line for each skill, because nobody reads 24 long ones.',
+        shape: 'Few words in each line, as on a road sign, because nobody reads 24 long lines.',
         second: {
           at: 'next',
           does: 'writes each skill on one short line, because learners keep two lines in mind until the lesson',
@@ -547,7 +561,7 @@ export const drivingProgress = defineCase({
       },
       bold: {
         mood: 'Direct and encouraging, because learners hear “nearly” too often.',
-        shape: 'Thick bands and large letters, because the page is read in the sun beside a road.',
+        shape: 'Thick bands, like road markings, because the page is read in the sun beside a road.',
         second: {
           at: 'next',
           does: 'sets both skills in very large letters, because learners read them once before the lesson',
@@ -557,7 +571,7 @@ export const drivingProgress = defineCase({
       },
       playful: {
         mood: 'Light and patient, because many learners are nervous.',
-        shape: 'Simple drawings of places, because learners remember where they practised a skill.',
+        shape: 'Simple drawn places, as on a town map, because learners remember where they practised a skill.',
         second: {
           at: 'next',
           does: 'gives each skill a round field and a light drawing, because learners remember places',
@@ -567,17 +581,17 @@ export const drivingProgress = defineCase({
       },
       luxury: {
         mood: 'Composed and personal, because learners pay much for a course.',
-        shape: 'Wide margins and fine lines between the skills, because learners read one at a time.',
+        shape: 'Wide space around each skill, like an empty road, because learners read one skill at a time.',
         second: {
           at: 'next',
           does: 'gives each skill wide margins and a careful line, because the plan is for one learner',
         },
         avoid:
-          'Fine grey figures, because they vanish on a bright street. Small print, because many learners read while they walk.',
+          'Fine grey figures, the risk of Luxury, because they vanish on a bright street. Small print, because many learners read while they walk.',
       },
       corporate: {
         mood: 'Fair and dependable, because each instructor has different words for the same result.',
-        shape: 'Skills in one steady order, because a learner looks for the rating that has changed.',
+        shape: 'One steady order, as on the examiner’s paper, because a learner looks for the rating that has changed.',
         second: {
           at: 'next',
           does: 'keeps skill, rating and street in fixed places, because learners compare the two skills',
@@ -587,7 +601,8 @@ export const drivingProgress = defineCase({
       },
       retro: {
         mood: 'Friendly and sturdy, because many parents learned to drive at this school.',
-        shape: 'Double borders and heavy letters, because learners read the page in passing.',
+        shape:
+          'Double borders and heavy letters, as on an old number plate, because learners read the page in passing.',
         second: {
           at: 'next',
           does: 'frames each skill and its street, because learners ask where they will practise',
@@ -597,7 +612,7 @@ export const drivingProgress = defineCase({
       },
       futuristic: {
         mood: 'Alert and quiet, because learners look at the page only for a moment.',
-        shape: 'Exact lines and clear marks, because learners ask how far they are.',
+        shape: 'Exact lines and clear marks, as on a dashboard, because learners ask how far they are.',
         second: {
           at: 'next',
           does: 'marks the two skills on one exact line, because learners ask which comes first',
@@ -607,7 +622,7 @@ export const drivingProgress = defineCase({
       },
       organic: {
         mood: 'Steady and kind, because a skill can also get worse.',
-        shape: 'Soft bends and calm surfaces, because nervous learners fear a hard verdict.',
+        shape: 'Soft bends, as on a country road, because nervous learners fear a hard verdict.',
         second: {
           at: 'next',
           does: 'sets the two skills in soft, uneven fields, because a learner often comes from a bad lesson',

@@ -143,9 +143,10 @@ export const holdsExpire = defineCase({
     return {
       ...i,
       fee: money(i.fee),
+      expired: out,
       outGoal: Math.round(i.outIn100 * 0.58),
       onShelf: Math.round((out * 7 + (i.reserved - out) * 3) / 30),
-      givenGoal: Math.round(i.given * 1.4),
+      givenGoal: i.given * 3,
       waitGoal: Math.round(i.wait * 0.87),
     };
   },
@@ -345,7 +346,7 @@ export const holdsExpire = defineCase({
     [
       `Design reservation pages for ${d.org}, a public library in ${d.town}, ${d.country}.`,
       'Readers reserve books there and pick them up from a shelf within seven days.',
-      'A link in a text message will open the pages on their phones.',
+      'Today they get an email. In future, a text message will open the pages on their phones.',
       has.tablet && 'Library assistants, who look after the shelf, use a tablet.',
     ]
       .filter(Boolean)
@@ -361,7 +362,7 @@ export const holdsExpire = defineCase({
   glossary: [
     {
       word: 'Expire',
-      means: 'to end on the seventh day, when nobody has come for the book.',
+      means: 'to end, because nobody came for the book within seven days.',
     },
     {
       word: 'Pause',
@@ -369,10 +370,14 @@ export const holdsExpire = defineCase({
     },
   ],
   overview: [
-    ({ org, s }) =>
-      `“${s.book}” has stood on the pick-up shelf of ${org} for seven days. The email names the last day in line 15. Nobody came, and the next reader gets the book a week late.`,
-    ({ org, s }) =>
-      `A reader of ${org} gets an email: “${s.book}” is ready. He has no time this week, but can pass it on only by telephone. He does nothing, and the next reader waits a week longer.`,
+    ({ org, s }, _, at) =>
+      at === 'ready'
+        ? `A locked phone lights up with an email from ${org}. Line 15 says that “${s.book}” is ready. Its reader waits for four books, does not read so far, and comes too late.`
+        : `“${s.book}” has stood on the pick-up shelf of ${org} for seven days. Its reader had no time, and never said so. The next reader gets the book a week late.`,
+    ({ org, s }, _, at) =>
+      at === 'ready'
+        ? `A reader of ${org} waits for four books. Her locked phone shows an email, but not which book has come. She plans to look later, and “${s.book}” goes to the next reader.`
+        : `A reader of ${org} gets an email: “${s.book}” is ready. He has no time this week, but can pass it on only by telephone. He does nothing, and the next reader waits a week longer.`,
   ],
   nonGoals: [
     'Longer opening hours',
@@ -433,7 +438,7 @@ export const holdsExpire = defineCase({
         (d) => `Pick-up messages for ${d.org}: a title on a locked phone, or none?`,
       ],
       problem: ({ f }) =>
-        `Of 100 reservations, ${f.outIn100} expire, and each book stands still for a week. Many readers overlook the last day in the email. Others have several reservations, and forget which book is ready.`,
+        `Of 100 reservations, ${f.outIn100} expire: ${f.expired} books a month stand on the shelf for a week. Many of their readers have several reservations, and do not know which book is ready.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} the library moves to ${s.shelter} for a year. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day.`,
       sides: [
@@ -459,17 +464,17 @@ export const holdsExpire = defineCase({
     {
       at: 'pass',
       titles: [
-        (d) => `Passing a reserved book on at ${d.org}: who is waiting for it?`,
+        (d) => `Passing a reserved book on at ${d.org}: how many wait for it?`,
         (d) => `${d.org}: six readers want a book that waits for somebody else`,
       ],
       problem: ({ f }) =>
-        `Readers pass on only ${f.given} reserved books a month. Each email says “Others wait for this book”, and most readers ignore this line. So ${f.outIn100} in 100 reservations expire, and the books stand still for a week.`,
+        `Readers pass on only ${f.given} reserved books a month. Each email says “Others wait for this book”, and most readers ignore this line. So ${f.expired} reservations a month expire, after a week on the shelf.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} the library moves to ${s.shelter} for a year. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day.`,
       sides: [
         {
           who: 'lending',
-          wants: () => 'wants the number of readers who wait, because a line without a number changes nothing',
+          wants: () => 'wants the number of readers who wait, because readers ignore a sentence without a number',
         },
         {
           who: 'friends',
@@ -493,7 +498,7 @@ export const holdsExpire = defineCase({
         (d) => `A question from ${d.org} that readers forget to answer`,
       ],
       problem: ({ f }) =>
-        `Readers who have no time this week rarely say so, and pass on only ${f.given} reserved books a month. So ${f.outIn100} in 100 reservations expire, and each book stands still for a week.`,
+        `Readers who have no time this week rarely say so, and pass on only ${f.given} reserved books a month. So ${f.expired} reservations a month expire, and each book stands on the shelf for a week.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} the library moves to ${s.shelter} for a year. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day.`,
       sides: [
@@ -529,7 +534,7 @@ export const holdsExpire = defineCase({
     styles: {
       minimal: {
         mood: 'Brief and clear, because readers look at a message for three seconds.',
-        shape: 'One large line in empty space, because weak eyes need one place to look.',
+        shape: 'One large line in empty space, like one book on a shelf, because weak eyes need one place.',
         second: {
           at: 'mine',
           does: 'lists each book on one short line, because readers look for three seconds',
@@ -539,7 +544,7 @@ export const holdsExpire = defineCase({
       },
       bold: {
         mood: 'Strong and direct, because readers miss the last day today.',
-        shape: 'Large labels and heavy lines, because some readers have five books at once.',
+        shape: 'Large labels and heavy lines, like book spines, because some readers have five books at once.',
         second: {
           at: 'mine',
           does: 'sets each last day very large, because many readers overlook it',
@@ -549,7 +554,8 @@ export const holdsExpire = defineCase({
       },
       playful: {
         mood: 'Cheerful and light, because families borrow games and comics too.',
-        shape: 'Soft corners and bright spots, because a family must tell several books apart.',
+        shape:
+          'Soft corners and bright spots, like stickers on children’s books, because a family must tell several books apart.',
         second: {
           at: 'mine',
           does: 'gives each book a round, light mark, because families wait for several books',
@@ -559,17 +565,17 @@ export const holdsExpire = defineCase({
       },
       luxury: {
         mood: 'Gracious and calm, because a reserved book is kept for one person.',
-        shape: 'Each book in wide margins, because readers decide about one book at a time.',
+        shape: 'Wide margins, as in a well-made book, because readers decide about one book at a time.',
         second: {
           at: 'mine',
           does: 'gives each book wide margins and a careful line, because it is kept for one person',
         },
         avoid:
-          'Gold letters, because weak eyes do not see them. The word “exclusive”, because a public library is for everybody.',
+          'Gold letters, the risk of Luxury, because weak eyes do not see them. The word “exclusive”, because a public library is for everybody.',
       },
       corporate: {
         mood: 'Dependable and plain, because some readers come when the library is closed.',
-        shape: 'Book, day and answer in one fixed order, because families compare several books.',
+        shape: 'Fixed places for book and day, as on a catalogue card, because families compare several books.',
         second: {
           at: 'mine',
           does: 'keeps title, card and last day in fixed columns, because families compare several books',
@@ -579,7 +585,7 @@ export const holdsExpire = defineCase({
       },
       retro: {
         mood: 'Familiar and quiet, because readers know the loan card in the back of a book.',
-        shape: 'Ruled lines and framed days, because a day on a line is found at once.',
+        shape: 'Ruled lines, as on an old date slip, because a day on a line is found at once.',
         second: {
           at: 'mine',
           does: 'frames each last day with ruled lines, because readers look for the day first',
@@ -588,17 +594,18 @@ export const holdsExpire = defineCase({
       },
       futuristic: {
         mood: 'Quick and clear, because many readers look at a message in passing.',
-        shape: 'Even steps and short signals, because a reader can come only on open days.',
+        shape: 'Even, exact rows, like opening hours on a door, because a reader can come only on open days.',
         second: {
           at: 'mine',
           does: 'sets each last day in exact, even figures, because readers look in passing',
         },
         avoid:
-          'Rings that count down, because they make readers anxious. Dark grounds, because they reflect the sky at a bus stop.',
+          'Rings that count down, the risk of Futuristic, because they make readers anxious. Dark grounds, because they reflect the sky at a bus stop.',
       },
       organic: {
         mood: 'Neighbourly and mild, because readers share these books with the whole town.',
-        shape: 'Soft, overlapping shapes, because a reader often has several books to pick up.',
+        shape:
+          'Soft, overlapping shapes, like books on a bedside table, because a reader often has several to pick up.',
         second: {
           at: 'mine',
           does: 'gives each book a soft shape of its own, because families look for one among many',

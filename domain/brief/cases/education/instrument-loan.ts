@@ -162,6 +162,7 @@ export const instrumentLoan = defineCase({
       repair: money(i.repair),
       small: money(i.small),
       cap: money(i.cap),
+      disputed,
       cost: money(disputed * i.repair),
       disputedGoal: Math.round(i.disputedIn100 * 0.6),
       toldGoal: Math.round(i.toldIn100 * 1.8),
@@ -209,7 +210,7 @@ export const instrumentLoan = defineCase({
           ages: [33, 50],
           context: () => 'Reports late in the evening.',
           goal: () => 'Know the most that a report can cost.',
-          obstacle: () => 'After a letter about money, this parent waits with each report.',
+          obstacle: () => 'Waits with each report, because the last one brought a letter about money.',
           quote: 'I was honest once, and I got an invoice.',
         },
       ],
@@ -390,10 +391,14 @@ export const instrumentLoan = defineCase({
   ],
   safety: 'Photos never show a child. No text asks a family to repair anything: a tight string can hurt an eye.',
   overview: [
-    ({ org, s }) =>
-      `A father signs “in good condition” at ${org}, and carries a violin home ${s.way}. Ten months later the keeper finds a dent. It was always there, says the father. There is no photo.`,
-    ({ org }) =>
-      `Violin 41 of ${org} has had a scratch for years. Its paper says “in good condition”, like all the others. A family signs it, and is asked about the scratch ten months later.`,
+    ({ org, s }, _, at) =>
+      at === 'fault'
+        ? `A violin of ${org} falls over at home, and a fine crack opens. The family fears a bill, and says nothing. When the violin comes back in summer, the crack runs down its whole back.`
+        : `A father signs “in good condition” at ${org}, and carries a violin home ${s.way}. Ten months later the keeper finds a dent. It was always there, says the father. There is no photo.`,
+    ({ org }, _, at) =>
+      at === 'fault'
+        ? `Since January something rattles in a violin of ${org}. The pupil hears it, her mother hears it, and nobody tells the school. Both think of a bill. In summer the loose part has torn the wood.`
+        : `Violin 41 of ${org} has had a scratch for years. Its paper says “in good condition”, like all the others. A family signs it, and is asked about the scratch ten months later.`,
   ],
   nonGoals: [
     'Tuning, and how to play',
@@ -493,7 +498,7 @@ export const instrumentLoan = defineCase({
         (d) => `${d.org} lends instruments: old notes first, or own eyes first?`,
       ],
       problem: ({ f }) =>
-        `The keeper has short notes on old marks. A family should add a condition sheet, but only ${f.noteIn100} in 100 instruments get one in the first ten days. Last year the repairs in dispute cost the insurer ${f.cost}.`,
+        `The keeper has short notes on old marks. A family should add a condition sheet, but only ${f.noteIn100} in 100 instruments get one in the first ten days. Last year ${f.disputed} repairs in dispute, at ${f.repair} each, cost the insurer ${f.cost}.`,
       whyNow: ({ f, start }) =>
         `On ${start} the school hands out its ${f.loans} instruments. From then on, the insurer pays for damage only with photos from the first ten days.`,
       sides: [
@@ -523,7 +528,7 @@ export const instrumentLoan = defineCase({
         (d) => `${d.org} finds a new dent, and two people describe it`,
       ],
       problem: ({ f }) =>
-        `Of 100 damaged instruments, ${f.disputedIn100} lead to a dispute. The repairer alone describes each mark, and a week later the family writes that it is old. Last year the repairs in dispute cost the insurer ${f.cost}.`,
+        `Of 100 damaged instruments, ${f.disputedIn100} lead to a dispute. The repairer alone describes each mark, and a week later the family writes that it is old. Last year ${f.disputed} repairs in dispute, at ${f.repair} each, cost the insurer ${f.cost}.`,
       whyNow: ({ f, start }) =>
         `On ${start} the school hands out its ${f.loans} instruments. From then on, the insurer pays for a new mark only if both family and repairer describe it.`,
       sides: [
@@ -568,7 +573,7 @@ export const instrumentLoan = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and short, because families have little patience for a check.',
-        shape: 'One part of the instrument at a time, because a fine crack is easily overlooked.',
+        shape: 'One part in wide space, like a violin on a cloth, because a fine crack is easily overlooked.',
         second: {
           at: 'look',
           does: 'shows one place alone on the page, because families forget where they have looked',
@@ -578,7 +583,7 @@ export const instrumentLoan = defineCase({
       },
       bold: {
         mood: 'Direct and clear, because a mark that is missed leads to a dispute.',
-        shape: 'Large close pictures, because a fine scratch is missed in a small one.',
+        shape: 'Large close pictures, as through a magnifying glass, because a fine scratch is missed in a small one.',
         second: {
           at: 'back',
           does: 'shows each mark very large, because both sides must see it before they judge',
@@ -588,17 +593,17 @@ export const instrumentLoan = defineCase({
       },
       playful: {
         mood: 'Curious and friendly, because families should enjoy the search for scratches.',
-        shape: 'Round windows and light marks, because a child should want to look too.',
+        shape: 'Round windows, like the hole in a guitar, because a child should want to look too.',
         second: {
           at: 'look',
           does: 'gives each place a round window, because families forget the back of the instrument',
         },
         avoid:
-          'Points for each find, because children then invent scratches. Faces on instruments, because they hide a mark.',
+          'Points for each find, the risk of Playful, because children then invent scratches. Faces on instruments, because they hide a mark.',
       },
       luxury: {
         mood: 'Respectful and calm, because the instruments are old and valuable.',
-        shape: 'Tall pictures in wide margins, because families look from top to bottom.',
+        shape: 'Tall pictures in wide margins, like a violin in its case, because families look from top to bottom.',
         second: {
           at: 'back',
           does: 'gives each photo wide margins and a careful label, because both sides look at it for long',
@@ -608,7 +613,7 @@ export const instrumentLoan = defineCase({
       },
       corporate: {
         mood: 'Fair and exact, because families and keeper argue about the first day.',
-        shape: 'Numbered places in one fixed order, because both sides compare first and last day.',
+        shape: 'Numbered places in one order, like keys of a piano, because both sides compare first and last day.',
         second: {
           at: 'back',
           does: 'keeps first and last photo in fixed places, because both sides compare these two',
@@ -618,7 +623,7 @@ export const instrumentLoan = defineCase({
       },
       retro: {
         mood: 'Careful and old-fashioned, because some instruments carry a paper label inside.',
-        shape: 'Framed labels with a date, because each mark needs the day on which it was seen.',
+        shape: 'Framed labels with a date, like the label in a violin, because both sides ask when a mark was seen.',
         second: {
           at: 'look',
           does: 'frames each photo and its date, because nobody remembers this day later',
@@ -628,17 +633,17 @@ export const instrumentLoan = defineCase({
       },
       futuristic: {
         mood: 'Precise and helpful, because families have to take exact photos.',
-        shape: 'Fine lines and exact points, because families do not know the parts by name.',
+        shape: 'Fine lines and exact points, like strings and pegs, because families do not know the parts by name.',
         second: {
           at: 'fault',
           does: 'measures a crack with exact lines, because “small” means something else to each family',
         },
         avoid:
-          'Moving scan lines, because they hide a fine crack. Scores for condition, because families then fear a program.',
+          'Moving scan lines, the risk of Futuristic, because they hide a fine crack. Scores for condition, because families then fear a program.',
       },
       organic: {
         mood: 'Warm and mild, because families who fear a bill hide a fault.',
-        shape: 'Curves and calm surfaces, because straight frames look like the form of an insurer.',
+        shape: 'Calm curves, like the body of a violin, because straight frames look like the form of an insurer.',
         second: {
           at: 'fault',
           does: 'gives the report soft, uneven edges, because families hide a fault from a stern form',

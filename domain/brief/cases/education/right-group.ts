@@ -136,8 +136,13 @@ export const rightGroup = defineCase({
   },
   figures: (i) => {
     const leave = Math.round((i.learners * i.leaveIn100) / 100);
+    const leaveThen = Math.round((i.next * i.leaveIn100) / 100);
     return {
       ...i,
+      leave,
+      leaveThen,
+      fee: money(i.fee),
+      refundsThen: money(leaveThen * i.fee),
       refunds: money(leave * i.fee),
       leaveGoal: Math.round(i.leaveIn100 * 0.62),
       sortGoal: Math.round(i.sort * 0.56),
@@ -346,10 +351,18 @@ export const rightGroup = defineCase({
   ],
   safety: 'A page cannot tell whether somebody is safe in water. A teacher tests every learner in shallow water.',
   overview: [
-    ({ org }) =>
-      `Two people stand in the same water. One swam at school, thirty years ago. The other has never let go of the wall. Both ticked “beginner”, because the form of ${org} asks only: beginner, advanced or swimmer?`,
-    ({ s, org }) =>
-      `A woman holds on to the wall in ${s.pool}. On the form of ${org} she ticked “beginner”, because the other two words were “advanced” and “swimmer”. The next week she stays at home.`,
+    ({ org, s }, _, at) =>
+      at === 'group'
+        ? `A man floats, but cannot stop in deep water. ${org} offers him groups 1 and 2, and the form does not say which is deeper. He chooses group 2, and stays at home after one evening.`
+        : at === 'after'
+          ? `In ${s.pool}, a woman holds on to the wall for a whole lesson of ${org}. “All is well”, she tells the teacher. The next week she stays at home, and nobody knows why.`
+          : `Two people stand in the same water. One swam at school, thirty years ago. The other has never let go of the wall. Both ticked “beginner”, because the form of ${org} asks only: beginner, advanced or swimmer?`,
+    ({ s, org }, _, at) =>
+      at === 'group'
+        ? `A woman reads the words “group 1” and “group 2” on the form of ${org}, and guesses. In ${s.pool} she stands among people who jump from the edge. The next week she stays at home.`
+        : at === 'after'
+          ? `A man comes home from his first lesson at ${org} in ${s.pool}, and hangs up his wet towel. The water was too deep, but nobody asked him. He does not go again.`
+          : `A woman holds on to the wall in ${s.pool}. On the form of ${org} she ticked “beginner”, because the other two words were “advanced” and “swimmer”. The next week she stays at home.`,
   ],
   nonGoals: [
     'Courses for children',
@@ -418,9 +431,9 @@ export const rightGroup = defineCase({
         (d) => `“Beginner” says nothing about water: the questions of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Of 100 adults, ${f.leaveIn100} leave by the third lesson, and the school pays back ${f.refunds} a term. About half of them found the water too deep. The form had not asked them about fear.`,
+        `Of 100 adults, ${f.leaveIn100} leave by the third lesson. Each term ${f.leave} adults get ${f.fee} each back: ${f.refunds}. About half of them found the water too deep. The form had not asked about fear.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. Then ${f.next} adults a term fill in the form, instead of ${f.learners}.`,
+        `On ${start}, ${s.change}. At today’s share, ${f.leaveThen} of ${f.next} adults will then leave, and the school pays back ${f.refundsThen} a term.`,
       sides: [
         {
           who: 'teaching',
@@ -448,9 +461,9 @@ export const rightGroup = defineCase({
         (d) => `Swimming groups at ${d.org}: the deeper or the shallower one?`,
       ],
       problem: ({ f }) =>
-        `Adults in doubt choose alone. Of 100 adults, ${f.leaveIn100} leave by the third lesson, and the school pays back ${f.refunds} a term. About half of them found the water too deep, and a third found the group too slow.`,
+        `Adults in doubt choose alone. Of 100 adults, ${f.leaveIn100} leave by the third lesson. Each term ${f.leave} adults get ${f.fee} each back: ${f.refunds}. Half of them found the water too deep, a third found the group too slow.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. Then ${f.next} adults a term choose a group, instead of ${f.learners}.`,
+        `On ${start}, ${s.change}. At today’s share, ${f.leaveThen} of ${f.next} adults will leave, and get ${f.refundsThen} back each term.`,
       sides: [
         {
           who: 'teaching',
@@ -477,9 +490,9 @@ export const rightGroup = defineCase({
         (d) => `${d.org}: “Was the water too deep?” Who reads the answer?`,
       ],
       problem: ({ f }) =>
-        `After a bad first lesson, most adults say nothing. An adult in a wrong group changes it only after ${f.soon} days (median). Many leave before that, and the school pays back ${f.refunds} a term.`,
+        `After a bad first lesson, most adults say nothing. An adult in a wrong group changes it only after ${f.soon} days (median). Each term ${f.leave} adults leave before that, and get ${f.fee} each back: ${f.refunds}.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. Then ${f.next} adults a term have a first lesson, instead of ${f.learners}.`,
+        `On ${start}, ${s.change}. At today’s share, ${f.leaveThen} of ${f.next} adults a term will then leave, which costs ${f.refundsThen}.`,
       sides: [
         {
           who: 'teaching',
@@ -515,7 +528,7 @@ export const rightGroup = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and kind, because every extra line makes a nervous adult doubt.',
-        shape: 'One thing in wide space, because nervous adults read each word twice.',
+        shape: 'Wide space around each word, like one towel on a bench, because nervous adults read everything twice.',
         second: {
           at: 'water',
           does: 'leaves one question alone in wide space, because each extra line makes an adult doubt',
@@ -525,7 +538,7 @@ export const rightGroup = defineCase({
       },
       bold: {
         mood: 'Warm and clear, because many adults read the form without their glasses.',
-        shape: 'Large areas and heavy shapes, because people see a depth before they read it.',
+        shape: 'Heavy shapes, like depth marks on a pool wall, because people see a depth before they read it.',
         second: {
           at: 'group',
           does: 'sets the group’s number very large, because people look for it in the hall',
@@ -535,7 +548,7 @@ export const rightGroup = defineCase({
       },
       playful: {
         mood: 'Light and respectful, because beginners are shy.',
-        shape: 'Round drawn people of many ages, because adults look for somebody of their age.',
+        shape: 'Round drawn people, as on a changing-room door, because adults look for somebody of their age.',
         second: {
           at: 'group',
           does: 'gives each group a round shape and a light picture, because shy beginners look before they read',
@@ -545,26 +558,27 @@ export const rightGroup = defineCase({
       },
       luxury: {
         mood: 'Unhurried and courteous, because adults who are ashamed need respect.',
-        shape: 'Wide margins and careful lines, because people who are ashamed read each word.',
+        shape: 'Wide margins, like the border of a white towel, because people who are ashamed read each word.',
         second: {
           at: 'group',
           does: 'gives each group wide margins and a quiet heading, because nobody should feel sorted',
         },
-        avoid: 'Perfect bodies, because beginners feel out of place. Wide empty water, because it looks deep.',
+        avoid:
+          'Perfect bodies, the risk of Luxury, because beginners feel out of place. Wide empty water, because it looks deep.',
       },
       corporate: {
         mood: 'Sober and reassuring, because nervous adults want to know where to go.',
-        shape: 'The same order for each question and group, because nobody should search for the depth.',
+        shape: 'One fixed order, as on the sign with the pool rules, because nobody should search for the depth.',
         second: {
           at: 'group',
           does: 'keeps number, hour and entrance in straight rows, because nervous people look for the way',
         },
         avoid:
-          'Tables of abilities, because they look like a school report. Long forms, because tired people close them.',
+          'Tables of abilities, the risk of Corporate, because they look like a school report. Long forms, because tired people close them.',
       },
       retro: {
         mood: 'Friendly and familiar, because many adults last went to the baths as children.',
-        shape: 'Square tiles and ruled lines, because everybody knows them from the wall of a pool.',
+        shape: 'Square tiles and ruled lines, as on the wall of a pool, because newcomers trust what they know.',
         second: {
           at: 'group',
           does: 'frames the group’s number, because people compare it with the sign in the hall',
@@ -574,16 +588,17 @@ export const rightGroup = defineCase({
       },
       futuristic: {
         mood: 'Clear and gentle, because adults want to know what waits for them.',
-        shape: 'Fine lines and exact figures, because people ask where they can stand.',
+        shape: 'Exact lines and figures, like the scale at a pool’s edge, because people ask where they can stand.',
         second: {
           at: 'water',
           does: 'shows each depth as an exact figure, because people ask where their feet touch the floor',
         },
-        avoid: 'Black grounds, because they look like the deep sea. Glowing scales, because they look like an alarm.',
+        avoid:
+          'Black grounds, the risk of Futuristic, because they look like the deep sea. Glowing scales, because they look like an alarm.',
       },
       organic: {
         mood: 'Soft and patient, because fear makes people stiff.',
-        shape: 'Rounded fields and still surfaces, because learners fear restless water.',
+        shape: 'Still, rounded fields, like water before the first lesson, because learners fear waves.',
         second: {
           at: 'group',
           does: 'gives each group a soft, rounded field, because hard edges look like a school report',

@@ -146,6 +146,7 @@ export const seminarPlaces = defineCase({
     return {
       ...i,
       noPlace,
+      seen: Math.round((noPlace * (i.pickIn100 + 12)) / 100),
       notFirst,
       questions,
       free: seats - (i.students - noPlace),
@@ -166,7 +167,7 @@ export const seminarPlaces = defineCase({
           ages: [19, 22],
           context: () => 'Named one seminar only, and reads the result among friends.',
           goal: () => 'See how close the only wish came to a place.',
-          obstacle: () => 'This student tells friends that the program made a mistake.',
+          obstacle: () => 'Tells friends that the program made a mistake.',
           quote: 'I wanted it more than anyone. Does the program know that?',
         },
         {
@@ -203,7 +204,7 @@ export const seminarPlaces = defineCase({
           ages: [22, 27],
           context: () => 'Has time for any seminar, and reads the list at home.',
           goal: () => 'Choose a seminar that certainly takes place.',
-          obstacle: () => 'This student lost a place once, and now avoids small seminars.',
+          obstacle: () => 'Lost a place once, when a small seminar was cancelled without a warning.',
         },
       ],
     },
@@ -217,7 +218,7 @@ export const seminarPlaces = defineCase({
           ages: [20, 27],
           context: (d) => `Works in ${d.s.work} after noon, and opens the list at 21:00.`,
           goal: () => 'Get the one seminar that ends before noon.',
-          obstacle: () => 'This student chooses late, after most of the others.',
+          obstacle: () => 'Skips each line with a warning, and then finds no other free hour.',
           quote: 'I study whatever ends before noon. This term that is philosophy.',
         },
         {
@@ -237,7 +238,7 @@ export const seminarPlaces = defineCase({
           ages: [23, 29],
           context: () => 'Reads the result in the last break of a shift.',
           goal: () => 'Understand a “no” without feeling judged.',
-          obstacle: () => 'This student takes each number from the office for a mark.',
+          obstacle: () => 'Takes each number from the office for a mark.',
           quote: 'Turn 512. I thought that I had failed.',
         },
       ],
@@ -364,13 +365,21 @@ export const seminarPlaces = defineCase({
     'Take one student with turn 512. “Cities and Water” was full at turn 301, and “Reading Old Maps” at turn 498. “Statistics of Voting” had two places left. Write one line for each wish. Then write the three lines without a number.',
   glossary: [
     { word: 'Turn', means: 'a student’s position in the order that is drawn by lot.' },
-    { word: 'Priority', means: 'the right to choose before others, for example shortly before the degree.' },
+    { word: 'First choice', means: 'the right to choose before others, for example shortly before the degree.' },
   ],
   overview: [
-    ({ org }) =>
-      `Two friends at ${org} name the same first wish. One gets “Reading Old Maps”, the other “no place”. A program draws students by lot, and gives each the highest wish that is still free. The page gives no reason.`,
-    ({ org }) =>
-      `A student at ${org} could name six wishes, but names one, “to show that I mean it”. A program draws students by lot, and gives each the highest wish that is still free. The page says only “no place”.`,
+    ({ org }, _, at) =>
+      at === 'free'
+        ? `A student at ${org} got “no place”, and took a free place in “Reading Old Maps”. Three others sat there. A week later the seminar was cancelled. The list had not warned her, and she has no place again.`
+        : at === 'wishes'
+          ? `A student at ${org} names “Cities and Water”, and nothing else. So do 63 others, for 18 places, but the page shows no numbers. A program draws students by lot, and she gets no place.`
+          : `Two friends at ${org} name the same first wish. A program draws students by lot. One friend gets “Reading Old Maps”, the other reads “no place”. The page gives no reason, so both write to the office.`,
+    ({ org }, _, at) =>
+      at === 'free'
+        ? `Four students at ${org} find “Reading Old Maps” in the list of free places. Three take it. The fourth has heard that small seminars are cancelled, and waits. So it is cancelled.`
+        : at === 'wishes'
+          ? `A student at ${org} could name six wishes, but names one, “to show that I mean it”. A program draws students by lot, and her seminar is full. The page had not shown how popular it is.`
+          : `A student at ${org} reads “no place” on her phone, between two lectures. A program drew students by lot, and her seminar was full. The page does not say this, so she writes to the office.`,
   ],
   nonGoals: [
     'The rule by which places are given',
@@ -389,9 +398,9 @@ export const seminarPlaces = defineCase({
     {
       type: 'legal',
       at: 'result',
-      text: ({ s }) => `Under ${s.law}, an illness that gives priority is private.`,
-      effect: () => '‘Your result’ says neither who had priority nor why.',
-      frame: 'a “no” for a seminar that students with priority have filled',
+      text: ({ s }) => `Under ${s.law}, an illness that gives first choice is private.`,
+      effect: () => '‘Your result’ says neither who had first choice nor why.',
+      frame: 'a “no” for a seminar that students with first choice have filled',
     },
     {
       type: 'content',
@@ -464,7 +473,7 @@ export const seminarPlaces = defineCase({
       problem: ({ f }) =>
         `Last term ${f.noPlaceIn100} in 100 students got no place, although ${f.free} places stayed free. Most of these students had named only one or two wishes. They could not see which seminars are popular.`,
       whyNow: ({ f, start }) =>
-        `On ${start} a new rule begins: every student who does not get the first wish must be told why. For ${f.short} students, the honest reason would be a short list.`,
+        `On ${start} a new rule begins: every student who does not get the first wish must be told why. For ${f.short} of ${f.noPlace} students without a place, the honest reason would be a short list.`,
       sides: [
         {
           who: 'registrar',
@@ -492,9 +501,9 @@ export const seminarPlaces = defineCase({
         (d) => `Free seminar places at ${d.org}: to warn, or not to warn?`,
       ],
       problem: ({ f }) =>
-        `Of 100 students without a place, only ${f.pickIn100} later take a free one. A seminar with fewer than five students is cancelled, and its students have no place again. The list of free places does not say so.`,
+        `Last term ${f.noPlace} students got no place, although ${f.free} places stayed free. Only ${f.pickIn100} in 100 later took a free one. A seminar with fewer than five students is cancelled, and the list does not say so.`,
       whyNow: ({ f, start }) =>
-        `On ${start} a new rule begins: every student who does not get the first wish must be told why. Then about ${f.noPlace} students without a place will open this list.`,
+        `On ${start} a new rule begins: each page with “no place” must lead to the list of free places. Then about ${f.noPlace} students will open it, instead of ${f.seen}.`,
       sides: [
         {
           who: 'council',
@@ -534,7 +543,8 @@ export const seminarPlaces = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and exact, because a result comes between two lectures.',
-        shape: 'One seminar and one sentence at a time, because a disappointed reader takes in little.',
+        shape:
+          'One seminar and one sentence at a time, as on a door sign, because disappointed students take in little.',
         second: {
           at: 'free',
           does: 'gives each free seminar one short line, because students without a place read fast',
@@ -544,7 +554,7 @@ export const seminarPlaces = defineCase({
       },
       bold: {
         mood: 'Straight and plain, because students want to know what happened.',
-        shape: 'Large names of seminars and few heavy shapes, because students look for one name.',
+        shape: 'Large names in few heavy shapes, as on a lecture poster, because students look for one name.',
         second: {
           at: 'wishes',
           does: 'sets the name of each seminar very large, because students look for names',
@@ -554,17 +564,18 @@ export const seminarPlaces = defineCase({
       },
       playful: {
         mood: 'Light and inviting, because students fill in today’s form without thought.',
-        shape: 'Soft corners and light numbers, because students put their wishes into an order.',
+        shape:
+          'Light, round numbers, like tickets in a canteen queue, because students put their wishes into an order.',
         second: {
           at: 'wishes',
           does: 'gives each wish a round field and a light number, because students put them into an order',
         },
         avoid:
-          'Dice, because a result decides about months of study. Wheels of fortune, because wishes then seem not to count.',
+          'Dice, the risk of Playful, because a result decides about months of study. Wheels of fortune, because wishes then seem not to count.',
       },
       luxury: {
         mood: 'Courteous and calm, because a result decides about months of study.',
-        shape: 'Short paragraphs in wide margins, because wishes and result are one student’s own.',
+        shape: 'Short paragraphs in wide margins, as in a personal letter, because a result is one student’s own.',
         second: {
           at: 'result',
           does: 'gives each wish wide margins and a careful line, because a result is meant for one student',
@@ -574,7 +585,7 @@ export const seminarPlaces = defineCase({
       },
       corporate: {
         mood: 'Fair and steady, because students must see the same rule in each result.',
-        shape: 'Straight rows and plain labels, because an upset reader must not search.',
+        shape: 'Straight rows, as on a lecture timetable, because an upset student must not search.',
         second: {
           at: 'result',
           does: 'keeps name, outcome and reason in fixed places, because students compare their results',
@@ -584,7 +595,7 @@ export const seminarPlaces = defineCase({
       },
       retro: {
         mood: 'Familiar and open, because results hung on a notice board for decades.',
-        shape: 'Ruled lines and typed labels, because students compare one seminar with the next.',
+        shape: 'Ruled lines and typed labels, as in a card index, because students compare one seminar with the next.',
         second: {
           at: 'free',
           does: 'frames each seminar with ruled lines, because students compare what is left',
@@ -594,17 +605,17 @@ export const seminarPlaces = defineCase({
       },
       futuristic: {
         mood: 'Clear and sober, because the program looks like a secret today.',
-        shape: 'Even steps and exact marks, because students want to see where each wish stands.',
+        shape: 'Even steps with exact marks, like rows in a lecture hall, because students ask where each wish stands.',
         second: {
           at: 'wishes',
           does: 'joins the wishes in exact, even steps, because students must see that their order counts',
         },
         avoid:
-          'The word “intelligent”, because the program only follows a lot. Pictures of machines, because people made the rule.',
+          'The word “intelligent”, the risk of Futuristic, because the program only follows a lot. Pictures of machines, because people made the rule.',
       },
       organic: {
         mood: 'Patient and friendly, because a student without a place should find what is open.',
-        shape: 'Rounded blocks and calm surfaces, because sharp corners make a “no” look harsher.',
+        shape: 'Rounded blocks, like worn steps in an old hall, because sharp corners make a “no” look harsher.',
         second: {
           at: 'free',
           does: 'gives each free seminar a soft, uneven field, because students come here from a “no”',
@@ -614,7 +625,7 @@ export const seminarPlaces = defineCase({
       },
     },
     reading: 'Sturdy letters, because students read in a corridor, fast and a little upset.',
-    accent: 'a wish that came true, because students look for it first',
+    accent: 'the day and hour of a seminar, because students compare them with their work',
     sample: 'Statistics of Voting, Tuesday at 10:00: your third wish.',
   },
   untold: {

@@ -161,6 +161,7 @@ export const signPractice = defineCase({
       perFinish: money(i.perFinish),
       starts,
       daysGoal: Math.round(i.days * 1.9),
+      loss: money(i.noPractice * i.perFinish),
       paidNow: money(starts * i.perStart),
       paidThen: money(i.finish * i.perFinish),
       answers: i.teachers * 40,
@@ -377,10 +378,16 @@ export const signPractice = defineCase({
   ],
   safety: 'Clips can show children. Only the family and its teacher see them.',
   overview: [
-    ({ org }) =>
-      `On Monday a mother learns the sign for “happy” at ${org}. Her handout shows hands, and no face. Her son copies her. A week later the teacher meets a boy who signs “happy” and looks sad.`,
-    ({ org }) =>
-      `A handout of ${org} shows a hand at a chin, and an arrow. Does the hand turn? A father guesses, and his daughter learns his guess. The teacher corrects it in the next lesson, a week later.`,
+    ({ org }, _, at) =>
+      at === 'week'
+        ? `A mother has not practised for two weeks. On Monday she sits in her car before ${org}, and drives home again. Her teacher sees an empty chair, and does not know why.`
+        : `On Monday a mother learns the sign for “happy” at ${org}. Her handout shows hands, and no face. Her son copies her. A week later the teacher meets a boy who signs “happy” and looks sad.`,
+    ({ org }, _, at) =>
+      at === 'week'
+        ? `A father did not practise while his son was ill. He fears the next lesson at ${org}, and stays away from it. His teacher hears of this when he has left the course.`
+        : at === 'five'
+          ? `A mother learns “milk” at ${org}. At home she holds her son on one arm, and signs with the other hand. Nobody sees that half of the sign is missing, and her son copies it.`
+          : `A handout of ${org} shows a hand at a chin, and an arrow. Does the hand turn? A father guesses, and his daughter learns his guess. The teacher corrects it in the next lesson, a week later.`,
   ],
   nonGoals: [
     'The evening lessons',
@@ -445,7 +452,7 @@ export const signPractice = defineCase({
       problem: ({ f }) =>
         `Only ${f.days} of ${f.starts} parents practise on three days a week. At home most hold a child on one arm, and look at the child while they sign. Last year ${f.noPractice} parents left because they could not practise.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.payer} begins to pay only for parents who finish the course. From then on, each parent who leaves costs the school ${f.perFinish}.`,
+        `On ${start}, ${s.payer} begins to pay only for parents who finish the course. If ${f.noPractice} parents leave again, at ${f.perFinish} each, the school loses ${f.loss} a year.`,
       sides: [
         {
           who: 'head',
@@ -475,7 +482,7 @@ export const signPractice = defineCase({
       problem: () =>
         'Of ten corrections in a lesson, parents remember four at home. So a wrong sign stays wrong for 14 days (median). The children copy it, and some parents lose courage and leave.',
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.payer} begins to pay only for parents who finish the course. Last year ${f.finish} of ${f.starts} parents finished.`,
+        `On ${start}, ${s.payer} begins to pay only for parents who finish the course. Last year ${f.finish} of ${f.starts} finished. Each parent who leaves then costs the school ${f.perFinish}.`,
       sides: [
         {
           who: 'parents',
@@ -506,7 +513,7 @@ export const signPractice = defineCase({
       problem: ({ f }) =>
         `Only ${f.finish} of ${f.starts} parents finish the course. Most of the others stop practising for two weeks, and then leave. Nobody at the school notices in time.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.payer} begins to pay only for parents who finish the course. With last year’s parents, the school gets ${f.paidThen} instead of ${f.paidNow}.`,
+        `On ${start}, ${s.payer} begins to pay only for parents who finish the course. For last year’s ${f.finish} parents, at ${f.perFinish} each, the school would get ${f.paidThen} instead of ${f.paidNow}.`,
       sides: [
         {
           who: 'teachers',
@@ -543,7 +550,7 @@ export const signPractice = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and patient, because tired parents can follow only one thing.',
-        shape: 'One person in much empty space, because a sign needs the whole width of the arms.',
+        shape: 'One person in wide space, like a teacher before a plain wall, because a sign needs both arms.',
         second: {
           at: 'five',
           does: 'leaves wide room around the signing person, because arms move to both sides',
@@ -553,7 +560,8 @@ export const signPractice = defineCase({
       },
       bold: {
         mood: 'Large and friendly, because a small picture hides arms and face.',
-        shape: 'Full-width films and few heavy shapes, because parents stand a metre away when they sign.',
+        shape:
+          'Full-width films and heavy shapes, like a poster across a classroom, because parents stand a metre away.',
         second: {
           at: 'answer',
           does: 'fills the width with clip and film, because parents look for small mistakes',
@@ -563,7 +571,7 @@ export const signPractice = defineCase({
       },
       playful: {
         mood: 'Light and kind, because parents practise beside small children.',
-        shape: 'Rounded frames and simple figures, because families know picture cards from the lessons.',
+        shape: 'Rounded frames, like picture cards from the lessons, because families already learn with them.',
         second: {
           at: 'week',
           does: 'gives each day a round, light mark, because parents look at their week with a child',
@@ -573,27 +581,27 @@ export const signPractice = defineCase({
       },
       luxury: {
         mood: 'Attentive and unhurried, because a teacher makes each film for one parent.',
-        shape: 'Quiet margins and one fine edge around a film, because hands and face come first.',
+        shape: 'Quiet margins and one fine edge, like a framed family portrait, because hands and face come first.',
         second: {
           at: 'answer',
           does: 'gives the teacher’s film wide margins and a fine edge, because it is made for one parent',
         },
         avoid:
-          'Heavy frames, because they make the hands smaller. Very thin letters, because they vanish beside a film.',
+          'Heavy frames, the risk of Luxury, because they make the hands smaller. Very thin letters, because they vanish beside a film.',
       },
       corporate: {
         mood: 'Reliable and clear, because parents are often called away from the phone.',
-        shape: 'Each part in one fixed place, because a parent with a child on one arm cannot search.',
+        shape: 'One fixed place for each part, as on a kitchen shelf, because a parent with a child cannot search.',
         second: {
           at: 'week',
           does: 'keeps days and clips in straight rows, because parents open the page for a moment',
         },
         avoid:
-          'Long conditions before a recording, because a child does not wait. Tables of results, because parents fear comparison.',
+          'Long conditions before a recording, the risk of Corporate, because a child does not wait. Tables of results, because parents fear comparison.',
       },
       retro: {
         mood: 'Warm and simple, because parents know printed picture cards from the lessons.',
-        shape: 'Thick borders and plain labels, because parents learn one sign after another.',
+        shape: 'Thick borders and plain labels, as on word cards, because parents learn one sign after another.',
         second: {
           at: 'week',
           does: 'frames each day with a thick border, because parents go back to single lessons',
@@ -602,7 +610,7 @@ export const signPractice = defineCase({
       },
       futuristic: {
         mood: 'Focused and quiet, because parents look at hands, and not at a page.',
-        shape: 'A dark ground around a well-lit film, because fingers and eyebrows must stand out.',
+        shape: 'A dark ground around a well-lit film, like a small stage, because fingers and eyebrows must stand out.',
         second: {
           at: 'week',
           does: 'shows days and clips in exact, even steps, because parents ask what is left of the week',
@@ -611,7 +619,7 @@ export const signPractice = defineCase({
       },
       organic: {
         mood: 'Homely and friendly, because parents practise alone, between work and children.',
-        shape: 'Soft edges and calm surfaces, because hard frames remind parents of a test.',
+        shape: 'Soft edges, like a child’s blanket, because hard frames remind parents of a test.',
         second: {
           at: 'answer',
           does: 'gives clip and film soft, uneven edges, because an answer should not look like a test',

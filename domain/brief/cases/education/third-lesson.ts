@@ -136,6 +136,7 @@ export const thirdLesson = defineCase({
     return {
       ...i,
       fee: money(i.fee),
+      stop,
       lost: money(Math.round((stop * 5 * i.fee) / 1000) * 1000),
       extraStop: Math.round((i.extra * i.stopIn100) / 100),
       goOnIn100,
@@ -251,7 +252,7 @@ export const thirdLesson = defineCase({
   goals: ({ f }) => ({
     third: {
       direction: 'Raise',
-      what: 'the share of learners who go on from lesson two and finish lesson three',
+      what: 'the share of new learners who finish lesson three',
       from: `${f.goOnIn100} in 100`,
       to: `${f.goOnGoal} in 100`,
       months: 4,
@@ -332,16 +333,24 @@ export const thirdLesson = defineCase({
       parts:
         'Take one question: is a bus ticket a cost? Write what the page says after a wrong answer, in two lines, with a way to go on. Then write it without one. Try both on a tired friend. When does the friend try again?',
     })[at as string] ??
-    'Take an exercise of three steps: collect receipts (12 minutes), sort them (14) and balance the month (13). A learner has done the first step, and has 13 minutes. Write what ‘Next step’ says, in three lines. Write it again for six minutes.',
+    'Take an exercise of three steps: check ten receipts (12 minutes), sort them (14) and read a pay slip (13). A learner has done the first step, and has 13 minutes. Write what ‘Next step’ says, in three lines. Write it again for six minutes.',
   glossary: [
     { word: 'Step', means: 'a part of an exercise, saved at its end. Today an exercise has only one step.' },
     { word: 'Usual time', means: 'the time in which half of all learners finish a step.' },
   ],
   overview: [
-    ({ f, org }) =>
-      `On the bus a learner of ${org} opens the exercise in lesson three. It takes 40 minutes (median), and is saved only at its end. After ${f.minutes} minutes she gets off, and her work is lost.`,
-    ({ org }) =>
-      `After midnight a man sits at the exercise in lesson three of ${org}. At receipt 23 of 31 his answer is wrong, and the page lets him go no further. He closes it, and nothing is saved.`,
+    ({ f, org }, _, at) =>
+      at === 'again'
+        ? `After three weeks a man opens ${org} again. Lesson three begins at receipt one, but he had reached receipt 23. He has forgotten much, and does not know where to start. He closes the page.`
+        : at === 'parts'
+          ? `On the bus a learner of ${org} gives a wrong answer at receipt nine. The page lets her go no further, and nobody can help. After ${f.minutes} minutes she gets off, and her work is lost.`
+          : `On the bus a learner of ${org} opens the exercise in lesson three. It takes 40 minutes (median), and is saved only at its end. After ${f.minutes} minutes she gets off, and her work is lost.`,
+    ({ f, org }, _, at) =>
+      at === 'again'
+        ? `After a busy month a woman comes back to ${org}. The page asks her about receipt one, which she did long ago, and she has forgotten the rule. She leaves again after two minutes.`
+        : at === 'next'
+          ? `In a break of ${f.minutes} minutes a man opens the exercise in lesson three of ${org}. It takes 40 minutes (median). He reads the first receipt, looks at the clock, and closes the page.`
+          : `After midnight a man sits at the exercise in lesson three of ${org}. At receipt 23 of 31 his answer is wrong, and the page lets him go no further. He closes it, and nothing is saved.`,
   ],
   nonGoals: ['New courses', 'The films', 'Paying and cancelling', 'Badges, points and ranks'],
   constraints: [
@@ -394,13 +403,13 @@ export const thirdLesson = defineCase({
     {
       at: 'next',
       titles: [
-        (d) => `Lesson three at ${d.org}: what fits into ${d.f.minutes} minutes?`,
+        (d) => `Lesson three at ${d.org}: the next step, or one that fits?`,
         (d) => `${d.org}: a break of 13 minutes, and a step of 14`,
       ],
       problem: ({ f }) =>
-        `After lesson two, only ${f.goOnIn100} in 100 learners finish lesson three. The others cancel, and the platform loses about ${f.lost} a month. Most say that they never have the time for a whole exercise.`,
+        `Only ${f.goOnIn100} in 100 new learners finish lesson three. The other ${f.stop} a month would have paid ${f.fee} for five more months: about ${f.lost}. Most never have time for a whole exercise.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.partner} begins to pay for courses here. Of ${f.extra} new learners a month, ${f.extraStop} would then stop after lesson two.`,
+        `On ${start}, ${s.partner} begins to pay for courses here. Then ${f.extra} more learners begin each month, and at today’s share ${f.extraStop} of them will not finish lesson three.`,
       sides: [
         {
           who: 'product',
@@ -427,9 +436,9 @@ export const thirdLesson = defineCase({
         (d) => `${d.org}: back after three weeks, in the middle of an exercise`,
       ],
       problem: ({ f }) =>
-        `Only ${f.backIn100} in 100 unfinished exercises are finished later. Whoever comes back after weeks has forgotten much, and has to begin at receipt one. Learners who give up here cost the platform about ${f.lost} a month.`,
+        `Only ${f.backIn100} in 100 unfinished exercises are finished later, because whoever comes back begins at receipt one. Each month ${f.stop} new learners stop. They would have paid ${f.fee} for five more months: about ${f.lost}.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.partner} begins to pay for courses here. Many of the ${f.extra} new learners will take a short job, and come back after weeks.`,
+        `On ${start}, ${s.partner} begins to pay for courses here. Then ${f.extra} more learners begin each month. Many take a short job, and come back after weeks.`,
       sides: [
         {
           who: 'support',
@@ -456,9 +465,9 @@ export const thirdLesson = defineCase({
         (d) => `Exercises on the phone at ${d.org}: may a wrong answer stand?`,
       ],
       problem: ({ f }) =>
-        `After lesson two, only ${f.goOnIn100} in 100 learners finish lesson three. Many of the others leave at a wrong answer, because the page then stops. So the platform loses about ${f.lost} a month.`,
+        `Only ${f.goOnIn100} in 100 new learners finish lesson three. The other ${f.stop} a month leave, many at a wrong answer. They would have paid ${f.fee} for five more months: about ${f.lost}.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.partner} begins to pay for courses here. The ${f.extra} new learners will learn in the evening, when nobody can answer a question.`,
+        `On ${start}, ${s.partner} begins to pay for courses here. At today’s share, ${f.extraStop} of ${f.extra} more learners a month will not finish lesson three. Most learn at night.`,
       sides: [
         {
           who: 'support',
@@ -491,7 +500,7 @@ export const thirdLesson = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and clear, because learners open the page in a short break.',
-        shape: 'One thing with wide space around it, because many learners read on a moving bus.',
+        shape: 'One fact in wide space, like one receipt on a desk, because many learners read on a moving bus.',
         second: {
           at: 'parts',
           does: 'gives one question much space, because a learner on a bus has time for one thing',
@@ -501,7 +510,7 @@ export const thirdLesson = defineCase({
       },
       bold: {
         mood: 'Awake and direct, because learners do not see today how long an exercise is.',
-        shape: 'Large blocks with one fact in each, because tired learners see size before words.',
+        shape: 'Large blocks with one fact in each, like folders on a shelf, because tired learners see size first.',
         second: {
           at: 'next',
           does: 'sets the minutes of a step very large, because learners cannot see today how long it takes',
@@ -511,7 +520,7 @@ export const thirdLesson = defineCase({
       },
       playful: {
         mood: 'Light and helpful, because a mistake in an office paper should not feel grave.',
-        shape: 'Round corners and light drawings of papers, because learners hardly know receipts and pay slips.',
+        shape: 'Round corners and light drawn papers, like notes on a desk, because receipts are new to learners.',
         second: {
           at: 'parts',
           does: 'gives each question round fields and a light drawing, because learners hardly know office papers',
@@ -521,17 +530,17 @@ export const thirdLesson = defineCase({
       },
       luxury: {
         mood: 'Attentive and courteous, because learners give their free evenings to a course.',
-        shape: 'Wide margins and one fine line, because each course ends with a certificate.',
+        shape: 'Wide margins and one fine line, as on a certificate, because each course ends with one.',
         second: {
           at: 'again',
           does: 'gives what is done wide margins and a careful line, because it is the learner’s own work',
         },
         avoid:
-          'Fine pale letters, because they vanish on a moving bus. Full-page pictures, because they load for a minute.',
+          'Fine pale letters, the risk of Luxury, because they vanish on a moving bus. Full-page pictures, because they load for a minute.',
       },
       corporate: {
         mood: 'Trustworthy and practical, because learners hope to work in an office.',
-        shape: 'Straight rows and fixed places, because learners look for their step after days away.',
+        shape: 'Straight rows, as in an account book, because learners look for their step after days away.',
         second: {
           at: 'again',
           does: 'lists done and open steps in straight rows, because learners look for one among many',
@@ -541,7 +550,7 @@ export const thirdLesson = defineCase({
       },
       retro: {
         mood: 'Orderly and warm, because learners have to find their place again.',
-        shape: 'Ruled lines and stamped labels, because bookkeepers have always worked with them.',
+        shape: 'Ruled lines and stamped labels, as in a cash book, because bookkeepers have always worked with them.',
         second: {
           at: 'again',
           does: 'frames each step with ruled lines, because learners must see where one ends',
@@ -551,17 +560,17 @@ export const thirdLesson = defineCase({
       },
       futuristic: {
         mood: 'Exact and calm, because learners know how long their break is.',
-        shape: 'Precise lines and even steps, because learners plan in minutes, and not in lessons.',
+        shape: 'Precise lines and even marks, as on a bus timetable, because learners plan in minutes, not in lessons.',
         second: {
           at: 'parts',
           does: 'counts the questions in exact, even marks, because learners must see how much is left',
         },
         avoid:
-          'Glowing lines, because they are hard to read on a bus. Panels full of data, because a learner has one question.',
+          'Glowing lines, the risk of Futuristic, because they are hard to read on a bus. Panels full of data, because a learner has one question.',
       },
       organic: {
         mood: 'Patient and kind, because learners come back after weeks, and expect a reproach.',
-        shape: 'Soft shapes of different size, because a long step should look long.',
+        shape: 'Soft shapes of different size, like piles of receipts, because a long step should look long.',
         second: {
           at: 'again',
           does: 'gives finished steps soft, uneven edges, because learners expect a reproach here',

@@ -164,6 +164,11 @@ export const tripSlips = defineCase({
     const stay = Math.round((i.trips * i.children * i.stayIn100) / 100);
     return {
       ...i,
+      stay,
+      stayThen: Math.round((i.next * i.children * i.stayIn100) / 100),
+      callsThen: i.calls * i.next,
+      callsYear: i.calls * i.trips,
+      seat: money(i.seat),
       seats: money(stay * i.seat),
       stayGoal: Math.round(i.stayIn100 / 1.8),
       chaseGoal: Math.round(i.chase * 0.62),
@@ -388,13 +393,20 @@ export const tripSlips = defineCase({
     })[at as string] ??
     `Take ${s.trip}: the bus leaves at 8:10, and is back at 15:20. Write ‘Yes or no’ in five short lines, once with “Yes to all trips” and once without. Which answer would you choose on your way to work?`,
   glossary: [{ word: 'Slip', means: 'the part of a letter that a parent signs.' }],
-  safety:
-    'Health staff check each question about medicine. A printed copy of the answers travels in a closed envelope.',
+  safety: 'Health staff check each question about medicine. ‘What your child needs’ says who reads an answer.',
   overview: [
-    ({ org, s }) =>
-      `A bus of ${org} leaves for ${s.trip} without one girl. Her signed slip hangs on the fridge of her other home. Such a slip goes home in a bag before each trip.`,
-    ({ org, s }) =>
-      `In a boy’s bag a teacher of ${org} finds a banana, a stone and the letter about ${s.trip}. Nobody has signed its slip, and the bus comes tomorrow. Teachers search bags before each trip.`,
+    ({ org, s }, _, at) =>
+      at === 'needs'
+        ? `A full bus of ${org} cannot leave for ${s.trip}. The slip of one boy says “two spoons of syrup”. The secretary calls his mother: it is one spoon now.`
+        : at === 'slip'
+          ? `A bus of ${org} leaves for ${s.trip} without one girl. Her slip lies unsigned in a kitchen. Her parents would have said yes, as to the last five trips.`
+          : `A bus of ${org} leaves for ${s.trip} without one girl. Her signed slip hangs on the fridge of her other home. Such a slip goes home in a bag before each trip.`,
+    ({ org, s }, _, at) =>
+      at === 'needs'
+        ? `On the morning of ${s.trip}, the office of ${org} calls a father for the third time. His daughter’s slip has an empty field after “medicine”. The bus waits.`
+        : at === 'open'
+          ? `A boy sleeps in two homes, in turn. The letter of ${org} about ${s.trip} lies in the first one, and this week he is in the second. The bus leaves without him.`
+          : `In a boy’s bag a teacher of ${org} finds a banana, a stone and the letter about ${s.trip}. Nobody has signed its slip, and the bus comes tomorrow. Teachers search bags before each trip.`,
   ],
   nonGoals: [
     'Marks, timetables and homework',
@@ -456,9 +468,9 @@ export const tripSlips = defineCase({
         (d) => `${d.org}: one yes for a class trip, or one for the whole year?`,
       ],
       problem: ({ f }) =>
-        `On each trip, ${f.stayIn100} in 100 children stay behind, because nobody has answered. Their empty seats cost ${f.seats} last year. Most of these parents had nothing against the trip.`,
+        `On each trip, ${f.stayIn100} in 100 children stay behind, because nobody has answered. Last year ${f.stay} empty seats, at ${f.seat} each, cost ${f.seats}. Most of these parents had nothing against the trip.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. With ${f.next} trips a year instead of ${f.trips}, parents will be asked even more often.`,
+        `On ${start}, ${s.change}. With ${f.next} trips a year instead of ${f.trips}, ${f.stayThen} seats will stay empty.`,
       sides: [
         {
           who: 'head',
@@ -485,9 +497,9 @@ export const tripSlips = defineCase({
         (d) => `${d.org}: which parent is asked about a class trip?`,
       ],
       problem: ({ f }) =>
-        `On each trip, ${f.stayIn100} in 100 children stay behind, because nobody has answered. Most of them have two homes. Their letter lies in one home, and the other parent knows nothing of the trip.`,
+        `On each trip, ${f.stayIn100} in 100 children stay behind, because nobody has answered. Last year ${f.stay} empty seats, at ${f.seat} each, cost ${f.seats}. Most of these children have two homes, and the letter lies in one of them.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. With ${f.next} trips a year instead of ${f.trips}, more of these children will stay behind.`,
+        `On ${start}, ${s.change}. With ${f.next} trips a year instead of ${f.trips}, ${f.stayThen} children will stay behind.`,
       sides: [
         {
           who: 'teachers',
@@ -517,7 +529,7 @@ export const tripSlips = defineCase({
       problem: ({ w }) =>
         `The slip also asks about food and medicine. On the morning of a trip, the office makes ${w.calls} calls to parents, because an answer is missing or out of date. Meanwhile the class waits in the bus.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. With ${f.next} trips a year instead of ${f.trips}, the office has nobody for so many calls.`,
+        `On ${start}, ${s.change}. With ${f.next} trips a year instead of ${f.trips}, the office will make ${f.callsThen} calls instead of ${f.callsYear}.`,
       sides: [
         {
           who: 'parents',
@@ -551,7 +563,7 @@ export const tripSlips = defineCase({
     styles: {
       minimal: {
         mood: 'Plain and calm, because today’s letter hides its most important line.',
-        shape: 'Few lines with much space, because parents answer on the way to work.',
+        shape: 'Few lines in wide space, like a note on the fridge, because parents answer on the way to work.',
         second: {
           at: 'needs',
           does: 'asks one question at a time, with much space, because tired parents skip a second one',
@@ -561,7 +573,7 @@ export const tripSlips = defineCase({
       },
       bold: {
         mood: 'Bright and direct, because a letter in a bag is easily forgotten.',
-        shape: 'Broad blocks and short lines, because parents read while they walk.',
+        shape: 'Broad blocks and short lines, as on the front of a bus, because parents read while they walk.',
         second: {
           at: 'slip',
           does: 'sets the place of a trip very large, because parents first ask where it goes',
@@ -571,7 +583,7 @@ export const tripSlips = defineCase({
       },
       playful: {
         mood: 'Cheerful and clear, because children look forward to the trip.',
-        shape: 'Rounded boxes and bright spots, because parents find each fact in its own box.',
+        shape: 'Rounded boxes, like the parts of a lunch box, because parents find each fact in its own place.',
         second: {
           at: 'open',
           does: 'gives each open trip a round, light field, because parents answer one after the other',
@@ -581,17 +593,17 @@ export const tripSlips = defineCase({
       },
       luxury: {
         mood: 'Courteous and composed, because parents answer an invitation sooner than a letter.',
-        shape: 'Wide margins and careful lines, because the school asks, and does not order.',
+        shape: 'Wide margins and careful lines, as on an invitation, because the school asks, and does not order.',
         second: {
           at: 'slip',
           does: 'gives the day wide margins, because parents look into their calendar first',
         },
         avoid:
-          'Thin type, because some parents read in large text. Decorative borders, because they push the answer away.',
+          'Thin type, the risk of Luxury, because some parents read in large text. Decorative borders, because they push the answer away.',
       },
       corporate: {
         mood: 'Dependable and even, because some parents have children at two schools.',
-        shape: 'Facts and questions in one fixed order, because parents answer for several children.',
+        shape: 'One fixed order, as on a class list, because parents answer for several children.',
         second: {
           at: 'open',
           does: 'keeps child, place and day in straight rows, because parents answer for several children',
@@ -601,7 +613,7 @@ export const tripSlips = defineCase({
       },
       retro: {
         mood: 'Familiar and warm, because parents know paper slips, and trust them.',
-        shape: 'Dotted lines and stamped words, because parents know them from today’s letters.',
+        shape: 'Dotted lines and stamped words, as on today’s slips, because parents know them from their letters.',
         second: {
           at: 'needs',
           does: 'frames each answer, because parents know such boxes from paper slips',
@@ -611,17 +623,17 @@ export const tripSlips = defineCase({
       },
       futuristic: {
         mood: 'Light and exact, because parents plan their work around a trip.',
-        shape: 'Fine lines and exact hours, because parents bring and fetch a child on time.',
+        shape: 'Fine lines and exact hours, as at a bus stop, because parents bring and fetch a child on time.',
         second: {
           at: 'slip',
           does: 'marks the hours of the bus on one exact line, because parents plan work around them',
         },
         avoid:
-          'Moving points on maps, because parents would watch them all day. Dark screens, because nobody can read them in the sun.',
+          'Moving points on maps, the risk of Futuristic, because parents would watch them all day. Dark screens, because nobody can read them in the sun.',
       },
       organic: {
         mood: 'Friendly and fresh, because most trips are days outdoors.',
-        shape: 'Soft, uneven fields with few words, because some parents read in a second language.',
+        shape: 'Soft, uneven fields, like leaves in a child’s bag, because a trip should not look like a form.',
         second: {
           at: 'open',
           does: 'gives each open trip a soft field, because a missing answer should not look like a reproach',
