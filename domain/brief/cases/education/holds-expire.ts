@@ -389,7 +389,7 @@ export const holdsExpire = defineCase({
     {
       type: 'people',
       at: 'ready',
-      text: () => 'Some readers use large text.',
+      text: () => 'Some readers have weak eyes, and use large text.',
       effect: () => '‘Ready for you’ shows the last day without scrolling.',
       frame: 'the last day, in large text',
     },

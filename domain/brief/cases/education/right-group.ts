@@ -298,7 +298,7 @@ export const rightGroup = defineCase({
       does: 'shows which groups may fit, and when their first lesson is',
       frames: [
         'answers that fit groups 1 and 2',
-        'answers that fit one group',
+        'answers that fit one group, with the line about the teacher’s test in shallow water',
         'a group that the learner does not want',
       ],
     },

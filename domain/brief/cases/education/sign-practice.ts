@@ -401,7 +401,7 @@ export const signPractice = defineCase({
       at: 'five',
       text: (d) => d.s.law,
       effect: () => '‘Five minutes’ says that each clip is deleted after 14 days.',
-      frame: 'the note on deletion before a recording',
+      frame: 'the note before a recording, on who sees the clip and when it is deleted',
     },
     {
       type: 'content',
