@@ -132,6 +132,8 @@ export const businessAccount = defineCase({
     return {
       ...i,
       sent,
+      open: i.starts - sent,
+      openMoney: money((i.starts - sent) * i.fee * 12),
       sentThen: Math.round((sent * startsThen) / i.starts),
       fee: money(i.fee),
       feeYear: money(i.fee * 12),
@@ -360,10 +362,10 @@ export const businessAccount = defineCase({
     { word: 'Review', means: 'the check of papers and owners by people at the bank.' },
   ],
   overview: [
-    ({ s }) =>
-      `The founder of a ${s.firm} needs an account number for an invoice. The bank’s form asks for up to nine papers, one after another. After nine days the rental contract comes back, because a corner of the picture is missing.`,
-    ({ s }) =>
-      `“Who sits on your supervisory board?”, asks the bank’s form. The founder of a ${s.firm} has no board. The form was made for large companies. It asks for up to nine papers, one after another. Then the founder hears nothing.`,
+    ({ s }, _has, at) =>
+      `The founder of a ${s.firm} needs an account number for an invoice. ${{ need: `The bank’s form asks for up to nine papers, one after another. After the third paper, the founder stops.`, other: `The second owner gets a link from an unknown bank, takes it for fraud, and deletes it. So the account cannot open.`, account: `The bank has all papers. For three days its page has shown an hourglass, and a customer waits for the invoice.` }[at]}`,
+    ({ s }, _, at) =>
+      `“Who sits on your supervisory board?”, asks the form of the bank. The founder of a ${s.firm} has no board. The form was made for large companies. ${{ need: `It asks for up to nine papers, one after another, and never says how many follow.`, other: `It expects one owner. The second one gets a link without any name in it, and deletes it.`, account: `After its last page, the founder sees an hourglass, and no number for the first invoice.` }[at]}`,
   ],
   nonGoals: [
     'Loans and cards',
@@ -424,7 +426,7 @@ export const businessAccount = defineCase({
         (d) => `${d.org}: a small business wants an account, and the form wants nine papers`,
       ],
       problem: ({ f }) =>
-        `Founders send one paper without knowing how many more will follow. Of ${f.starts} applications a month, ${f.openIn100} in 100 are never finished. Each unfinished application costs the bank ${f.feeYear} a year in fees.`,
+        `Founders send one paper without knowing how many more will follow. Of ${f.starts} applications a month, ${f.openIn100} in 100 are never finished. Each of these ${f.open} would bring ${f.feeYear} a year in fees: ${f.openMoney}.`,
       whyNow: ({ f, w, start }) =>
         `On ${start} the bank closes ${w.closing} branches. From then on, ${f.startsThen} applications a month begin on the phone, and more founders meet this form.`,
       sides: [
@@ -454,7 +456,7 @@ export const businessAccount = defineCase({
         (d) => `A business with two owners at ${d.org}: a link that looks like fraud`,
       ],
       problem: ({ w, f }) =>
-        `The bank sends the second owner a link that names neither the founder nor the business. Many people suspect fraud, and need ${w.partnerDays} days to answer. An account opens ${f.median} days after the first page (median).`,
+        `The bank sends the second owner a link that names neither the founder nor the business. Many people suspect fraud, and need ${w.partnerDays} days to answer. An account opens ${f.median} days after the first page (median), and brings no fee before.`,
       whyNow: ({ w, start }) =>
         `On ${start} the bank closes ${w.closing} branches, where second owners could show their identity card. From then on, more second owners get the link.`,
       sides: [
@@ -524,7 +526,8 @@ export const businessAccount = defineCase({
     styles: {
       minimal: {
         mood: 'Clear and quiet, because founders must see at a glance which paper is meant.',
-        shape: 'Plain outlines with air around them, because founders look for one paper in a full folder.',
+        shape:
+          'Plain outlines with air around them, like single tools on a bench, because founders look for one paper.',
         second: {
           at: 'paper',
           does: 'shows one paper and its name, and nothing else, because founders compare both with their folder',
@@ -534,7 +537,8 @@ export const businessAccount = defineCase({
       },
       bold: {
         mood: 'Confident and plain, because founders are proud of their business and want to be taken seriously.',
-        shape: 'Names in heavy letters, because founders look for one paper and one owner.',
+        shape:
+          'Names in heavy letters, like a sign over a workshop, because founders look for one paper and one owner.',
         second: {
           at: 'paper',
           does: 'sets the name of the paper in very large letters, because founders search a full folder for it',
@@ -544,27 +548,28 @@ export const businessAccount = defineCase({
       },
       playful: {
         mood: 'Friendly and encouraging, because many founders are afraid of bank forms.',
-        shape: 'Round corners and loose sheets, because founders know such papers from their own folder.',
+        shape:
+          'Round corners and loose shapes, like sheets in a new folder, because founders know them from their own desk.',
         second: {
           at: 'paper',
           does: 'marks the four corners of the picture with round spots, because a missing corner sends a paper back',
         },
         avoid:
-          'Cheerful drawings at the identity check, because second owners would suspect a trick. Applause, because the next paper may be refused.',
+          'Cheerful drawings at the identity check, because second owners would suspect a trick. Applause, the risk of Playful, because the next paper may be refused.',
       },
       luxury: {
         mood: 'Courteous and calm, because founders feel unwelcome in a form for large companies.',
-        shape: 'Careful details and much space, because founders hand over private papers.',
+        shape: 'Careful details and much space, as on a first business card, because founders are proud of their name.',
         second: {
           at: 'paper',
           does: 'leaves a wide margin around the paper, because a reviewer needs to see all four corners',
         },
         avoid:
-          'Solemn language, because founders read it between two jobs. Thin type, because founders read it in poor light.',
+          'Solemn language, the risk of Luxury, because founders read it between two jobs. Thin type, because founders read it in poor light.',
       },
       corporate: {
         mood: 'Reliable and open, because founders hand over private papers, and have to trust the bank.',
-        shape: 'Names and dates in fixed places, because each owner looks for one name.',
+        shape: 'Names and dates in fixed places, as on an invoice, because each owner looks for one name.',
         second: {
           at: 'paper',
           does: 'lists name and date of the paper in ruled rows, because founders check both',
@@ -574,7 +579,7 @@ export const businessAccount = defineCase({
       },
       retro: {
         mood: 'Honest and local, because branches close, and founders miss the clerk who stamped their papers.',
-        shape: 'Ruled lines and stamped words, because founders trusted the stamp of a branch.',
+        shape: 'Ruled lines and stamped words, as at a bank counter, because founders trusted the stamp of a branch.',
         second: {
           at: 'paper',
           does: 'marks an accepted paper with a dated stamp, because a stamp ended all doubt at the counter',
@@ -584,7 +589,7 @@ export const businessAccount = defineCase({
       },
       futuristic: {
         mood: 'Swift and precise, because founders want to see what the bank has already checked.',
-        shape: 'Fine, exact marks, because founders ask what is checked and what is open.',
+        shape: 'Fine, exact marks, like ticks on a builder’s checklist, because founders ask what is still open.',
         second: {
           at: 'paper',
           does: 'puts fine marks on what the bank has checked, because founders in doubt send papers twice',
@@ -594,7 +599,7 @@ export const businessAccount = defineCase({
       },
       organic: {
         mood: 'Calm and human, because the two owners of a business are often family or friends.',
-        shape: 'Soft, slightly bent shapes, because founders work with real papers from a folder.',
+        shape: 'Soft, slightly bent shapes, like paper from a work bag, because founders carry their papers with them.',
         second: {
           at: 'paper',
           does: 'draws the paper with soft, bent corners, because founders photograph papers that were folded',

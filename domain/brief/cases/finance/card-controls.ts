@@ -163,6 +163,7 @@ export const cardControls = defineCase({
       card: money(i.card),
       lunch: money(i.lunch),
       lossEach: money(i.lossEach),
+      cards: money(innocent * i.card),
       innocentGoal: Math.round((innocent * 0.6) / 100) * 100,
       medianGoal: Math.ceil(i.median * 0.5),
       forgotGoal: Math.round(i.forgotIn100 * 0.6),
@@ -356,7 +357,7 @@ export const cardControls = defineCase({
       goal: 'time',
       does: 'shows a payment with a family card to the main holder and to the person who paid',
       frames: [
-        'an unknown payment, as the main holder sees it',
+        'an unknown payment, and the report of a theft, as the main holder sees them',
         'the same payment, as the person who paid sees it',
         'a family card that the main holder has paused',
       ],
@@ -396,10 +397,18 @@ export const cardControls = defineCase({
   ],
   safety: '‘Is this you?’ and ‘Family cards’ always offer the report of a theft. A report never looks like a pause.',
   overview: [
-    ({ f, w }) =>
-      `At noon a mother gets an alert: “GLBTEC 0071, ${f.lunch}”. Is it a thief, or her daughter’s lunch? The alert has one button, “Block for good”. Only the hotline can pause a card, and callers wait ${w.queue} minutes.`,
-    ({ f, w }) =>
-      `Late in the evening an alert wakes a mother: “GLBTEC 0071, ${f.lunch}”. She presses the only button, “Block for good”. The payment was her own music subscription. Only the hotline can pause a card, and callers wait ${w.queue} minutes.`,
+    ({ f, w }, _has, at) =>
+      ({
+        ask: `At noon a mother gets an alert: “GLBTEC 0071, ${f.lunch}”. Is it a thief, or her daughter’s lunch? The alert has one button, “Block for good”. Only the hotline can pause a card, and callers wait ${w.queue} minutes.`,
+        family: `At noon a mother gets an alert: “GLBTEC 0071, ${f.lunch}”. Is it a thief, or her daughter’s lunch? The daughter stands at the till, and knows of no alert. The mother calls her, and then the hotline.`,
+        pause: `Last night the hotline paused a card for a mother, who then found it under a seat. At noon the till says “refused”. She takes the card for broken, because the app shows no pause.`,
+      })[at]!,
+    ({ f, w }, _, at) =>
+      ({
+        ask: `Late in the evening an alert wakes a mother: “GLBTEC 0071, ${f.lunch}”. She presses the only button, “Block for good”. The payment was her own music subscription. Only the hotline can pause a card, and callers wait ${w.queue} minutes.`,
+        family: `A student pays ${f.lunch} for lunch, and the till refuses the family card. Her father had got an alert that he did not understand. He blocked the card, and nobody had asked the student.`,
+        pause: `“Refused”, says a till, and eight people wait behind a man with a full basket. The hotline paused his card a week ago, and he has forgotten it. To end the pause, he has to call.`,
+      })[at as string]!,
   ],
   nonGoals: [
     'Setting spending limits',
@@ -462,7 +471,7 @@ export const cardControls = defineCase({
         (d) => `Card alerts for ${d.org}: most of the thieves were the owners`,
       ],
       problem: ({ f }) =>
-        `Each month holders block ${f.blocked} cards for good. In ${f.innocent} of these cases nothing was stolen. The bank pays ${f.card} for each new card.`,
+        `Each month holders block ${f.blocked} cards for good. In ${f.innocent} of these cases nothing was stolen. Each new card costs the bank ${f.card}, together ${f.cards} a month.`,
       whyNow: ({ start }) =>
         `On ${start} new card contracts begin: only a reported theft then costs the holder nothing. The bank expects more reports, and so more new cards.`,
       sides: [
@@ -522,7 +531,7 @@ export const cardControls = defineCase({
         (d) => `${d.org}: a paused card, and a forgetful holder`,
       ],
       problem: ({ f }) =>
-        `A pause that the hotline begins lasts until the holder calls again. Many holders forget that call. Of 100 paused cards, ${f.forgotIn100} are later refused at a till. Their holders take the card for broken.`,
+        `A pause that the hotline begins lasts until the holder calls again. Many holders forget that call. Of 100 paused cards, ${f.forgotIn100} are later refused at a till. Their holders take the card for broken, and call the hotline.`,
       whyNow: ({ f, start }) =>
         `On ${start} new card contracts begin, which promise a pause in the app. The bank then expects ${f.innocent} more pauses a month, and more forgotten ones.`,
       sides: [
@@ -565,7 +574,7 @@ export const cardControls = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and exact, because a frightened holder can read one payment and one question.',
-        shape: 'Few elements and open space, because holders have to judge one payment.',
+        shape: 'Few elements and open space, like one coin on a counter, because holders have to judge one payment.',
         second: {
           at: 'family',
           does: 'leaves the amount alone on its line, because the shop’s name may be hidden',
@@ -575,7 +584,7 @@ export const cardControls = defineCase({
       },
       bold: {
         mood: 'Direct and awake, because a frightened holder presses fast, and must press the right thing.',
-        shape: 'Large amounts and short words, because a frightened holder reads little.',
+        shape: 'Large amounts and short words, as on a till display, because a frightened holder reads little.',
         second: {
           at: 'pause',
           does: 'sets the state of the card in very large letters, because holders forget a pause',
@@ -585,27 +594,29 @@ export const cardControls = defineCase({
       },
       playful: {
         mood: 'Friendly and relaxed, because most alerts are about ordinary payments.',
-        shape: 'Round forms and first names, because families speak of cards by their owners.',
+        shape:
+          'Round forms and first names, like tags on lunch boxes, because families speak of cards by their owners.',
         second: {
           at: 'family',
           does: 'puts each person’s first name on a round tag, because the name says who has paid',
         },
         avoid:
-          'Mascots, because they make a theft look like a game. Jokes, because a person who was robbed would feel mocked.',
+          'Mascots, because they make a theft look like a game. Jokes, the risk of Playful, because a person who was robbed would feel mocked.',
       },
       luxury: {
         mood: 'Discreet and quiet, because people read alerts in a queue, where others look on.',
-        shape: 'Fine outlines and quiet details, because nobody else in a queue should notice an alert.',
+        shape:
+          'Fine outlines and quiet details, like embossing on a card, because nobody in a queue should notice an alert.',
         second: {
           at: 'pause',
           does: 'draws the card in fine lines, because holders must see which of their cards is paused',
         },
         avoid:
-          'Small figures, because holders read the amount half asleep. Pale text, because it cannot be read at a bright till.',
+          'Small figures, the risk of Luxury, because holders read the amount half asleep. Pale text, because it cannot be read at a bright till.',
       },
       corporate: {
         mood: 'Orderly and dependable, because holder and hotline must find the same line on the telephone.',
-        shape: 'Ruled rows in a fixed order, because holder and hotline read them together.',
+        shape: 'Ruled rows in a fixed order, as on a monthly statement, because holder and hotline read them together.',
         second: {
           at: 'family',
           does: 'lists time, amount and shop in ruled rows, because main holders compare them with the monthly statement',
@@ -614,8 +625,9 @@ export const cardControls = defineCase({
           'Long legal texts, because nobody reads them at a till. Abbreviations, because the hotline would have to explain each of them.',
       },
       retro: {
-        mood: 'Plain and trustworthy, because many customers trust the stamps in their savings books.',
-        shape: 'Ruled lines and stamped words, because holders first ask whether the card still works.',
+        mood: 'Plain and trustworthy, because a frightened holder looks for something known.',
+        shape:
+          'Ruled lines and stamped words, as in a savings book, because holders first ask whether the card still works.',
         second: {
           at: 'pause',
           does: 'shows the state of the card as a dated stamp, because holders ask when the pause began',
@@ -625,7 +637,7 @@ export const cardControls = defineCase({
       },
       futuristic: {
         mood: 'Awake and composed, because holders are nervous until a pause has reached all shops.',
-        shape: 'Exact lines, and an hour beside each state, because holders ask when it began.',
+        shape: 'Exact lines, like the contacts on a card’s chip, because holders ask since when a card is paused.',
         second: {
           at: 'pause',
           does: 'marks the seconds until all shops know of the pause, because a holder may stand at a till',
@@ -635,7 +647,7 @@ export const cardControls = defineCase({
       },
       organic: {
         mood: 'Kind and steady, because an alert about a child’s card frightens a parent.',
-        shape: 'Soft outlines around the cards of one household, because one main holder looks after all.',
+        shape: 'Soft outlines, like those of a worn wallet, because one main holder looks after all cards.',
         second: {
           at: 'family',
           does: 'lets the cards of one household overlap, because all of them use one account',

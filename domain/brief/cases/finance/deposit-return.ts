@@ -345,10 +345,14 @@ export const depositReturn = defineCase({
     { word: 'Arbiter', means: 'a neutral person at the fund, who proposes a sum in a dispute.' },
   ],
   overview: [
-    ({ f, s }) =>
-      `Keys lie on the table, and two people look at ${s.floor}. “That was there before”, says the tenant. The owner writes a letter. ${f.deposit} stay at the fund until both agree.`,
-    ({ f }) =>
-      `An owner writes on Monday: “I am waiting for your answer.” The tenant writes on the same Monday: “I am waiting for your answer.” Meanwhile ${f.deposit} stay at the fund, which pays when both agree.`,
+    ({ f, s }, _has, at) =>
+      `Keys lie on the table, and two people look at ${s.floor}. “That was there before”, says the tenant. ${{ agree: `The owner claims a sixth of the deposit. ${f.deposit} stay at the fund until both agree on one sum.`, turn: `The owner writes a letter. Three weeks later, each of them waits for the other.`, room: `The tenant photographed the oven, and the owner the window. ${f.deposit} depend on a place in no picture.` }[at]}`,
+    ({ f }, _, at) =>
+      ({
+        agree: `A tenant packs the last box, and needs ${f.deposit} for the next home. The owner claims a small part of the deposit. Both write letters, and the fund pays when both agree.`,
+        turn: `An owner writes on Monday: “I am waiting for your answer.” The tenant writes on the same Monday: “I am waiting for your answer.” Both letters cross, and nobody knows whose turn it is.`,
+        room: `An arbiter of the fund looks at two pictures of one bathroom. The tenant photographed the tub, and the owner the tiles. A deposit of ${f.deposit} depends on the corner between them.`,
+      })[at]!,
   ],
   nonGoals: ['Paying in a deposit', 'Advice on the law', 'Ratings of tenants or owners', 'Ordering repairs'],
   constraints: [
@@ -434,7 +438,7 @@ export const depositReturn = defineCase({
         (d) => `The return of rent deposits at ${d.org}: who has to answer next?`,
       ],
       problem: ({ f }) =>
-        `Nobody sees who has to answer, or whether a letter was read. In ${f.silentIn100} of 100 moves, one side is silent for two weeks, mostly because each waits for the other.`,
+        `Nobody sees who has to answer, or whether a letter was read. In ${f.silentIn100} of 100 moves, one side is silent for two weeks, mostly because each waits for the other. Meanwhile ${f.deposit} stay at the fund.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.peak}, and ${f.peak} households move out. At today’s rate, one side will be silent in ${f.peakSilent} of these moves.`,
       sides: [
@@ -463,7 +467,7 @@ export const depositReturn = defineCase({
         (d) => `${d.org}: tenant and owner photograph different corners of one home`,
       ],
       problem: ({ f }) =>
-        `Tenant and owner each photograph the home. In ${f.blindIn100} of 100 disputes, the two sides photographed different corners. The arbiter then has to choose whom to believe. Each dispute takes nine hours.`,
+        `Tenant and owner each photograph the home. In ${f.blindIn100} of 100 disputes, the two sides photographed different corners. The arbiter then has to choose whom to believe. The fund spends nine hours on each of ${f.cases} disputes a year.`,
       whyNow: ({ s, start }) =>
         `On ${start} ${s.peak}. From this day arbiters have 30 days for a dispute instead of 60, and no time to visit a home.`,
       sides: [
@@ -505,17 +509,17 @@ export const depositReturn = defineCase({
     styles: {
       minimal: {
         mood: 'Neutral and quiet, because each angry side suspects that the fund favours the other.',
-        shape: 'Equal space for both sides, because neither side may look more important.',
+        shape: 'Equal space for both sides, like two keys on one board, because neither may look more important.',
         second: {
           at: 'agree',
           does: 'leaves empty space between the words of both sides, because nobody wants to mix them up',
         },
         avoid:
-          'Signs without words, because each side reads them differently. Hidden messages, because each side suspects that something is missing.',
+          'Signs without words, the risk of Minimal, because each side reads them differently. A page without news, because people then think the worst.',
       },
       bold: {
         mood: 'Frank and hard to miss, because people overlook the next step in the fund’s letters.',
-        shape: 'Large sums and dates, alike for both, because neither side may look louder.',
+        shape: 'Large sums and dates, like the number on a front door, because both sides must find them at once.',
         second: {
           at: 'turn',
           does: 'sets the name of the side that must answer very large, because people overlook it in letters',
@@ -525,7 +529,7 @@ export const depositReturn = defineCase({
       },
       playful: {
         mood: 'Light and calming, because the two sides quarrel, and a stern page makes it worse.',
-        shape: 'Simple round shapes for rooms, because people can point at a corner, but not name it.',
+        shape: 'Round shapes, like the tags on a bunch of keys, because a quarrel needs no sharp corners.',
         second: {
           at: 'room',
           does: 'draws each room as a small simple plan, because people can point at a mark on it',
@@ -535,17 +539,19 @@ export const depositReturn = defineCase({
       },
       luxury: {
         mood: 'Dignified and discreet, because the fund keeps money that belongs to others.',
-        shape: 'Wide margins and a clear order, because nothing about money may look hidden.',
+        shape:
+          'Wide margins and a clear order, as in a notary’s contract, because nothing about money may look hidden.',
         second: {
           at: 'agree',
           does: 'sets each claim apart with its date, because both sides ask when it was made',
         },
         avoid:
-          'Polished pictures of homes, because a student’s room looks poor beside them. Thin figures, because both sides check each sum.',
+          'Polished pictures of homes, the risk of Luxury, because a student’s room looks poor beside them. Thin figures, because both sides check each sum.',
       },
       corporate: {
         mood: 'Sober and exact, because both sides must see that they are treated alike.',
-        shape: 'Fixed places for words, pictures and sums, because the two sides compare their rows.',
+        shape:
+          'Fixed places for words, pictures and sums, as on a handover form, because both sides compare their rows.',
         second: {
           at: 'agree',
           does: 'gives claim, answer and sum the same places in every row, because both sides compare them',
@@ -555,7 +561,7 @@ export const depositReturn = defineCase({
       },
       retro: {
         mood: 'Familiar and upright, because people still hand over their keys in person.',
-        shape: 'Ruled lines and framed pictures, because people know both from records on paper.',
+        shape: 'Ruled lines and framed pictures, as in an old rent book, because many owners still keep one.',
         second: {
           at: 'room',
           does: 'frames each picture with its room and its day, because an arbiter asks for both',
@@ -565,7 +571,7 @@ export const depositReturn = defineCase({
       },
       futuristic: {
         mood: 'Exact and open, because both sides must see what was entered, and when.',
-        shape: 'Fine marks with day and hour, because the time of a picture is often disputed.',
+        shape: 'Fine marks with day and hour, as on a camera display, because the time of a picture is often disputed.',
         second: {
           at: 'room',
           does: 'marks the place of each picture on a plan, because both sides must mean the same corner',
@@ -575,18 +581,18 @@ export const depositReturn = defineCase({
       },
       organic: {
         mood: 'Settled and homely, because the quarrel is about rooms in which somebody has lived.',
-        shape: 'Soft shapes that touch, because people remember a home by its rooms.',
+        shape: 'Soft edges, like those of a worn doorstep, because marks of daily life are no crime.',
         second: {
           at: 'room',
-          does: 'draws the rooms as soft shapes side by side, because both sides know the way through them',
+          does: 'softens the corners of each picture, because hard frames look like evidence in court',
         },
         avoid:
           'Cosy pictures of homes, because a tenant who moves feels mocked. Wood grain behind pictures, because it looks like scratches.',
       },
     },
-    reading: 'Plain letters, and figures of one width: both sides check sums and dates.',
-    accent: 'the name of the person who has to answer next, because each side waits today',
-    sample: 'Kitchen, left of the window: one mark',
+    reading: 'Plain letters, and figures of one width: both sides check sums and hours.',
+    accent: 'the name of the person who has to answer next, because each side believes that it is the other',
+    sample: 'Kitchen, 14:20: 2 marks left of the window',
   },
   untold: {
     budget: () => 'It is paid from the interest of one good year. Both halves of the board agreed to that, for once.',

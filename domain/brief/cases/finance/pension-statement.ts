@@ -26,7 +26,6 @@ export const pensionStatement = defineCase({
           pension: 1140,
           pensionThen: 1080,
           earlyIn100: 34,
-          retire: 1180,
           weeks: 7,
         },
         {
@@ -37,7 +36,6 @@ export const pensionStatement = defineCase({
           pension: 1060,
           pensionThen: 1010,
           earlyIn100: 32,
-          retire: 990,
           weeks: 8,
         },
       ],
@@ -64,7 +62,6 @@ export const pensionStatement = defineCase({
           pension: 9400,
           pensionThen: 8900,
           earlyIn100: 31,
-          retire: 960,
           weeks: 6,
         },
       ],
@@ -91,7 +88,6 @@ export const pensionStatement = defineCase({
           pension: 1310,
           pensionThen: 1240,
           earlyIn100: 29,
-          retire: 740,
           weeks: 9,
         },
       ],
@@ -118,7 +114,6 @@ export const pensionStatement = defineCase({
           pension: 31000,
           pensionThen: 29200,
           earlyIn100: 27,
-          retire: 520,
           weeks: 11,
         },
       ],
@@ -279,7 +274,7 @@ export const pensionStatement = defineCase({
     },
     record: {
       direction: 'Raise',
-      what: 'the share of record errors found more than a year before retirement',
+      what: 'the share of corrections that are made more than a year before retirement',
       from: `${f.earlyIn100} in 100`,
       to: `${f.earlyGoal} in 100`,
       months: 6,
@@ -337,7 +332,7 @@ export const pensionStatement = defineCase({
       user: 'reader',
       goal: 'choose',
       does: 'brings the statement by post, with a slip for the answer',
-      frames: ['the front with the expected pension', 'the slip, filled in by a member'],
+      frames: ['the slip for the answer, filled in by a member', 'the front with the expected pension'],
     },
   },
   task: (d, has) =>
@@ -361,13 +356,12 @@ export const pensionStatement = defineCase({
     { word: 'Bad case', means: 'what the fund pays per month after years of falling markets.' },
     { word: 'Record', means: 'the years, firms and wages behind a pension.' },
   ],
-  safety:
-    'Each pension is called expected, and never certain. Each screen has a telephone number at which a person answers.',
+  safety: 'Each pension is called expected, and never certain.',
   overview: [
-    ({ f }) =>
-      `Once a year a locksmith gets a statement of eight pages. The first page shows ${f.pot}, his pot for the rest of his life. The expected pension stands on a later page. After page one, he buys a catalogue of boats.`,
-    ({ f }) =>
-      `In the canteen of a joinery, a coffee cup stands on eight pages. They are somebody’s yearly statement. The first page shows the pot, ${f.pot} for a typical member. The expected pension stands on a later page.`,
+    ({ f }, _has, at) =>
+      `Once a year a locksmith gets a statement of eight pages. ${{ month: `The first page shows ${f.pot}, his pot for the rest of his life. The expected pension stands on page five. After page one, he buys a catalogue of boats.`, record: `Page six shows one total for his years at four firms. One firm reported too few months, and the total hides it.`, ways: `On page seven he finds a form with one choice: to pay in more. He has no money to spare this year, so he puts the form away.` }[at]}`,
+    ({ f }, _, at) =>
+      `In the canteen of a joinery, a coffee cup stands on eight pages. They are somebody’s yearly statement. ${{ month: `The first page shows the pot, ${f.pot} for a typical member. The expected pension stands on page five.`, record: `Page six gives one total for many years and several firms. Nobody can see in it whether a month is missing.`, ways: `Page seven has a form with one choice: to pay in more. A clean ring of coffee is all that anybody has added.` }[at]}`,
   ],
   nonGoals: [
     'How the money is invested',
@@ -428,9 +422,9 @@ export const pensionStatement = defineCase({
         (d) => `A pension statement for ${d.org}: rich on page one`,
       ],
       problem: ({ f }) =>
-        `To most members the pot looks like enough. Of 100 members who read the statement, only ${f.rightIn100} can name their expected pension. Many learn too late that their pension will be too small.`,
+        `To most members the pot looks like enough. Of 100 members who read the statement, only ${f.rightIn100} can name their expected pension. Twelve employees explain it to callers all year.`,
       whyNow: ({ f, start }) =>
-        `On ${start} the next statement goes out. After a year of falling markets, the typical expected pension falls from ${f.pension} to ${f.pensionThen} per month.`,
+        `On ${start} the next statement goes out. After a year of falling markets, the typical expected pension falls from ${f.pension} to ${f.pensionThen} per month. The fund expects twice as many calls.`,
       sides: [
         {
           who: 'service',
@@ -458,9 +452,9 @@ export const pensionStatement = defineCase({
         (d) => `${d.org}: 31 years of work, and a month that nobody counted`,
       ],
       problem: ({ f, w }) =>
-        `Firms sometimes report too few months, and the record shows only a total. Of 100 errors, only ${f.earlyIn100} are found more than a year before retirement. Errors found later delay the pension by ${w.weeks} weeks.`,
-      whyNow: ({ f, start }) =>
-        `On ${start} the next statement goes out. For ${f.retire} members it is the last one that comes more than a year before they retire.`,
+        `Firms sometimes report too few months, and the record shows only a total. Of 100 corrections, only ${f.earlyIn100} are made more than a year before retirement. A later correction delays the pension by ${w.weeks} weeks.`,
+      whyNow: ({ start }) =>
+        `On ${start} the next statement goes out. It is the last one before firms may destroy wage lists that are older than ten years. Then nobody can prove an old missing month.`,
       sides: [
         {
           who: 'records',
@@ -471,7 +465,7 @@ export const pensionStatement = defineCase({
           wants: () => 'wants to ask only about years that look wrong, because most people close a long list',
         },
       ],
-      decision: 'does a member confirm every year, or only the years that look wrong?',
+      decision: 'must a member confirm every year before the record counts, or only the years that look wrong?',
       frame: 'a record of 31 years, two of which look wrong',
       unknowns: [
         () => 'Which errors would members notice if they saw each year?',
@@ -522,7 +516,7 @@ export const pensionStatement = defineCase({
     styles: {
       minimal: {
         mood: 'Plain and unhurried, because members meet many sums, and read only the first.',
-        shape: 'Few sums with space around them, because members mix up the pot and the pension.',
+        shape: 'A few sums set well apart, like tools on a workshop wall, because members mix them up.',
         second: {
           at: 'ways',
           does: 'leaves space around each choice, because members put crowded forms away',
@@ -531,7 +525,7 @@ export const pensionStatement = defineCase({
       },
       bold: {
         mood: 'Straightforward and loud, because eight quiet pages bring hardly any answers today.',
-        shape: 'Large figures and short words, because today only the pot is printed large.',
+        shape: 'Heavy figures, like the load plate of a crane, because today only the pot is printed large.',
         second: {
           at: 'month',
           does: 'sets the words “per month” very large, because members overlook them today',
@@ -541,27 +535,28 @@ export const pensionStatement = defineCase({
       },
       playful: {
         mood: 'Encouraging and light, because members put away what looks like homework.',
-        shape: 'Simple blocks in clear colours, because members build things for a living.',
+        shape: 'Plain blocks, like toy bricks, because members build things for a living.',
         second: {
           at: 'record',
           does: 'shows the working years as simple blocks, because people who build walls see a gap at once',
         },
         avoid:
-          'Beaches and piggy banks, because retirement may be a worry. Jokes about age, because some readers soon stop work.',
+          'Beaches and piggy banks, because retirement may be a worry. Jokes about age, the risk of Playful, because some readers soon stop work.',
       },
       luxury: {
         mood: 'Respectful and calm, because each sum stands for decades of hard work.',
-        shape: 'Careful headings and wide margins, because few members read through crowded tables.',
+        shape:
+          'Careful headings and wide margins, as on a master’s certificate, because few members read through crowded tables.',
         second: {
           at: 'month',
           does: 'sets the reason of a change in one careful sentence, because members ask why the sum fell',
         },
         avoid:
-          'Thin digits, because they are hard to read in a short break. Gold edges, because the pot already looks too large.',
+          'Thin digits, the risk of Luxury, because they are hard to read in a short break. Gold edges, because the pot already looks too large.',
       },
       corporate: {
-        mood: 'Reliable and exact, because members measure all day, and trust what has a scale.',
-        shape: 'Fixed places for sums and years, because members compare this year with the last.',
+        mood: 'Reliable and exact, because members check measures all day at work.',
+        shape: 'Fixed places for sums and years, as on a building plan, because members compare two years.',
         second: {
           at: 'record',
           does: 'gives each year a line of the same length, because members are used to exact plans',
@@ -570,8 +565,8 @@ export const pensionStatement = defineCase({
           'Accountants’ words in headings, because members skip them. Charts with many lines, because members lose their own line.',
       },
       retro: {
-        mood: 'Solid and honest, because some members check the record against their old wage books.',
-        shape: 'Ruled lines and tabs with years, because members look for one year.',
+        mood: 'Solid and honest, because some members have kept papers from their first firm.',
+        shape: 'Ruled lines and tabs, as in an old wage book, because members look for one year.',
         second: {
           at: 'record',
           does: 'lists firms and wages in ruled rows, because some members compare them with a wage book',
@@ -580,7 +575,7 @@ export const pensionStatement = defineCase({
       },
       futuristic: {
         mood: 'Calm and forward-looking, because members think of a day that is far away.',
-        shape: 'One exact line through the years, because members ask how far away retirement is.',
+        shape: 'Exact marks at even distances, as on a laser level, because members ask how far away retirement is.',
         second: {
           at: 'ways',
           does: 'draws a working life as one exact line, because a choice depends on the years left',
@@ -590,7 +585,7 @@ export const pensionStatement = defineCase({
       },
       organic: {
         mood: 'Patient and steady, because a pension grows over a whole working life.',
-        shape: 'Soft lines that follow the years, because a working life is not even.',
+        shape: 'Soft, uneven lines, like the grain of oak, because no working life runs straight.',
         second: {
           at: 'ways',
           does: 'gives the choices soft shapes, because a stern form frightens members with little money',
@@ -599,9 +594,9 @@ export const pensionStatement = defineCase({
           'Seedlings, because they promise growth after a year of loss. Coins in soil, because a pension is no harvest.',
       },
     },
-    reading: 'Figures of one width: members compare sums in a short break.',
+    reading: 'Figures of one width: members compare years, months and sums.',
     accent: 'what differs from last year, because nobody finds it on eight pages today',
-    sample: 'Expected per month: a little less than last year',
+    sample: 'Record: 31 years, 4 firms, 3 months missing',
   },
   untold: {
     budget: () => 'The members pay for it, so each expense has to be explained to the elected board.',

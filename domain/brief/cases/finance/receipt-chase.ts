@@ -148,16 +148,21 @@ export const receiptChase = defineCase({
     const missing = Math.round((payments * i.missIn100) / 100);
     const lost = Math.round((missing * i.lostIn100) / 100);
     const hours = Math.round((missing * i.minutes) / 60);
-    const tax = Math.round((lost * i.average * i.taxIn100) / 10000) * 100;
+    const taxEach = Math.round((i.average * i.taxIn100) / 100);
+    const tax = lost * taxEach;
     return {
       ...i,
       hours,
+      missing,
+      lost,
+      taxEach: money(taxEach),
       average: money(i.average),
       tax: money(tax),
       taxThen: money(Math.round((tax * (i.clients + i.more)) / i.clients / 100) * 100),
       hoursThen: Math.round(((i.clients + i.more) * i.payments * i.missIn100 * i.minutes) / 6000),
       missGoal: Math.round(i.missIn100 * 0.63),
-      lostGoal: Math.round(i.lostIn100 * 0.66),
+      foundIn100: 100 - i.lostIn100,
+      foundGoal: 100 - Math.round(i.lostIn100 * 0.66),
       hoursGoal: Math.round(hours * 0.7),
     };
   },
@@ -253,7 +258,7 @@ export const receiptChase = defineCase({
           context: (d) => `${capital(d.who.bookkeeper.they)} compares bank lines with receipts.`,
           goal: () => 'Chase only receipts that are worth the time.',
           obstacle: (d) =>
-            `${capital(d.who.bookkeeper.they)} chases receipts by day, because the list has no other order.`,
+            `${capital(d.who.bookkeeper.they)} chases receipts in the order of their dates, because the list has no other.`,
           quote: 'I spent an hour on a parking ticket. It was mine.',
         },
       ],
@@ -269,10 +274,10 @@ export const receiptChase = defineCase({
   },
   goals: ({ f }) => ({
     lost: {
-      direction: 'Lower',
-      what: 'the share of missing receipts that are not found within two months',
-      from: `${f.lostIn100} in 100`,
-      to: `${f.lostGoal} in 100`,
+      direction: 'Raise',
+      what: 'the share of missing receipts that are found within two months',
+      from: `${f.foundIn100} in 100`,
+      to: `${f.foundGoal} in 100`,
       months: 5,
       measuredBy: 'the bookkeeping program',
     },
@@ -311,7 +316,7 @@ export const receiptChase = defineCase({
       surface: 'phone',
       user: 'helper',
       goal: 'missing',
-      does: 'sends a note about a payment, and takes a picture of the receipt',
+      does: 'sends a note to the person whose card has paid, and takes a picture of the receipt',
       frames: [
         'a locked phone with the time and the note about a purchase',
         'a receipt on the seat, seen in the camera',
@@ -359,10 +364,10 @@ export const receiptChase = defineCase({
     { word: 'To chase', means: 'to ask for a missing receipt again and again.' },
   ],
   overview: [
-    ({ f, s }) =>
-      `A roofer pays ${f.average} for ${s.bought}, and puts the receipt into the van’s door. Three weeks later the office asks what “${s.shop}” was. By then the sun has turned the receipt white.`,
-    ({ s }) =>
-      `In the door of a van lie 40 white papers. They were receipts, and the sun has faded them. Once a month the office sends bank lines such as “${s.shop}”. Clients no longer know what they bought.`,
+    ({ f, s }, _has, at) =>
+      `A roofer pays ${f.average} for ${s.bought}, and puts the receipt into the van’s door. Three weeks later the office asks what “${s.shop}” was. ${{ what: `The receipt is gone, but no answer says so.`, snap: `By then the sun has turned the receipt white.`, pile: `It is one line among ten for parking. He searches for none.` }[at]}`,
+    ({ s }, _, at) =>
+      `In the door of a van lie 40 white papers. They were receipts, and the sun has faded them. ${{ what: `Once a month the office asks for them in bank lines such as “${s.shop}”. Clients cannot answer that they are lost.`, snap: `Once a month the office sends bank lines such as “${s.shop}”. Clients no longer know what they bought.`, pile: `Once a month the office sends a list of missing receipts. Nobody sees which one is worth a search.` }[at]}`,
   ],
   nonGoals: ['Invoices to customers', 'Wages', 'The tax return itself', 'Sorting receipts by kind of tax'],
   constraints: [
@@ -419,9 +424,9 @@ export const receiptChase = defineCase({
         (d) => `Lost receipts at ${d.org}: may a client say “lost”?`,
       ],
       problem: ({ f, s }) =>
-        `Clients who do not find a receipt cannot say so, and the office asks again and again. Of 100 missing receipts, ${f.lostIn100} are not found within two months. Clients lose ${f.tax} a month in ${s.tax}.`,
+        `The office asks for a lost receipt again and again. Only ${f.foundIn100} in 100 missing receipts are found within two months. Each month ${f.lost} stay lost, with ${f.taxEach} of ${s.tax} each: ${f.tax}.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.more}. Then ${f.more} new clients come, and the lost tax rises to ${f.taxThen} a month.`,
+        `On ${start} ${s.more}. Then ${f.more} new clients come, and the lost tax rises to about ${f.taxThen} a month.`,
       sides: [
         {
           who: 'owner',
@@ -450,7 +455,7 @@ export const receiptChase = defineCase({
         (d) => `${d.org} wants a picture of each receipt, but at which moment?`,
       ],
       problem: ({ f }) =>
-        `The office asks weeks after a payment, when nobody knows where the receipt is. Of 100 payments, ${f.missIn100} have no receipt at the end of the month. Chasing receipts takes ${f.hours} hours a month.`,
+        `The office asks weeks after a payment, when nobody knows where the receipt is. At the end of a month, ${f.missIn100} in 100 payments have no receipt. Chasing these ${f.missing} receipts takes ${f.minutes} minutes each: ${f.hours} hours.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.more}. Then ${f.more} new clients come, and chasing receipts takes ${f.hoursThen} hours a month.`,
       sides: [
@@ -479,9 +484,9 @@ export const receiptChase = defineCase({
         (d) => `${d.org}: eleven missing receipts, and which one is worth a search?`,
       ],
       problem: ({ f, s }) =>
-        `In the office’s list, a receipt for parking looks as important as one for a boiler. Of 100 missing receipts, ${f.lostIn100} are not found within two months. Clients lose ${f.tax} a month in ${s.tax}.`,
+        `In the list, parking looks as important as a boiler. Only ${f.foundIn100} in 100 missing receipts are found within two months. Each month ${f.lost} stay lost, with ${f.taxEach} of ${s.tax} each: ${f.tax}.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.more}. Then ${f.more} new clients come, and the lost tax rises to ${f.taxThen} a month.`,
+        `On ${start} ${s.more}. Then ${f.more} new clients come, and the lost tax rises to about ${f.taxThen} a month.`,
       sides: [
         {
           who: 'tax',
@@ -515,7 +520,7 @@ export const receiptChase = defineCase({
     styles: {
       minimal: {
         mood: 'Short and considerate, because a client on a roof has time for one question.',
-        shape: 'Few things in much space, because a client’s other hand holds a tool.',
+        shape: 'One thing in much space, like a single nail in a wall, because a client’s other hand holds a tool.',
         second: {
           at: 'what',
           does: 'leaves wide space around the question, because a client on a roof reads only one line',
@@ -524,7 +529,7 @@ export const receiptChase = defineCase({
       },
       bold: {
         mood: 'Straightforward and plain, because clients have seconds for a question.',
-        shape: 'Large amounts in heavy type, because clients know a payment by its amount.',
+        shape: 'Heavy figures, like a price tag in a builders’ market, because clients know a payment by its amount.',
         second: {
           at: 'what',
           does: 'sets the amount very large, because clients recognise it before the shop’s name',
@@ -534,7 +539,8 @@ export const receiptChase = defineCase({
       },
       playful: {
         mood: 'Light and forgiving, because most receipts turn up in a jacket.',
-        shape: 'Round shapes in clear colours, because clients must tell one payment from the next.',
+        shape:
+          'Round shapes in clear colours, like paint tins on a shelf, because clients must tell one payment from another.',
         second: {
           at: 'pile',
           does: 'shows missing receipts as simple round tags, because clients smile at their own mess',
@@ -544,17 +550,17 @@ export const receiptChase = defineCase({
       },
       luxury: {
         mood: 'Polite and personal, because a list makes clients feel blamed.',
-        shape: 'Careful details and quiet type, because a kind request comes from a person.',
+        shape: 'Quiet type and careful details, as in a personal letter, because a kind request comes from a person.',
         second: {
           at: 'what',
           does: 'signs the question with the bookkeeper’s name, because clients answer a person sooner',
         },
         avoid:
-          'Delicate type, because it cannot be read in sunlight. Long sentences, because the next customer is waiting.',
+          'Delicate type, the risk of Luxury, because it cannot be read in sunlight. Long sentences, because the next customer is waiting.',
       },
       corporate: {
         mood: 'Tidy and trustworthy, because bookkeepers and clients need the same list.',
-        shape: 'Equal rows in a fixed order, because client and bookkeeper talk about one row.',
+        shape: 'Equal rows in a fixed order, as in a cash book, because client and bookkeeper talk about one row.',
         second: {
           at: 'snap',
           does: 'keeps day, amount and picture in three fixed places, because clients use the camera with one hand',
@@ -564,7 +570,7 @@ export const receiptChase = defineCase({
       },
       retro: {
         mood: 'Familiar and practical, because clients carry paper slips from shops all day.',
-        shape: 'Ruled lines and stamped words, because clients know them from shop receipts.',
+        shape: 'Ruled lines and stamped words, as on a till receipt, because clients know where its amount stands.',
         second: {
           at: 'snap',
           does: 'gives each payment the torn edge of a receipt, because clients then look for such a paper',
@@ -574,7 +580,7 @@ export const receiptChase = defineCase({
       },
       futuristic: {
         mood: 'Quick and exact, because a payment without a receipt should look incomplete at once.',
-        shape: 'Clear marks and exact edges, because a client must see what is missing.',
+        shape: 'Exact edges, like the frame in a camera, because a client must see what is missing.',
         second: {
           at: 'snap',
           does: 'leaves an exact empty place beside each payment, because the place asks for its receipt',
@@ -583,7 +589,7 @@ export const receiptChase = defineCase({
       },
       organic: {
         mood: 'Easy and down to earth, because clients are ashamed of their mess.',
-        shape: 'Soft, uneven edges, because tidy lists make clients feel worse.',
+        shape: 'Soft, uneven edges, like paper from a pocket, because tidy lists make clients feel worse.',
         second: {
           at: 'pile',
           does: 'lays the receipts in a loose pile, because clients keep them like this in the van',

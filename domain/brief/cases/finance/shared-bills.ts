@@ -132,6 +132,7 @@ export const sharedBills = defineCase({
     bill: money(i.part * 4),
     billThen: money(i.partThen * 4),
     half: money(i.part * 2),
+    closed: Math.round(i.accounts / 9),
     shortGoal: Math.round(i.shortIn100 * 0.6),
     daysGoal: Math.round(i.days * 0.56),
     earlyGoal: i.earlyIn100 + 15,
@@ -194,7 +195,8 @@ export const sharedBills = defineCase({
           ages: [21, 34],
           context: (d) => `${capital(d.who.flatmate.they)} gets wages on every second Thursday.`,
           goal: () => 'Pay on payday without being asked twice.',
-          obstacle: (d) => `${capital(d.who.flatmate.they)} does not answer a request before the wages have come.`,
+          obstacle: (d) =>
+            `${capital(d.who.flatmate.they)} closes a request that comes before the wages, and forgets it.`,
           quote: 'I do pay. I only pay on Thursdays.',
         },
         {
@@ -289,7 +291,11 @@ export const sharedBills = defineCase({
       user: 'flatmate',
       goal: 'early',
       does: 'asks for one person’s part, and takes a payment or a promised day',
-      frames: ['a new part, with the bill it comes from', 'the answer “not now”', 'a part that is promised for payday'],
+      frames: [
+        'a new part, with the bill it comes from',
+        'the answer “not now”, without a question for the reason',
+        'a part that is promised for payday',
+      ],
     },
     back: {
       title: 'Covered',
@@ -303,18 +309,18 @@ export const sharedBills = defineCase({
         'an advance that is fully paid back',
       ],
     },
-    split: {
-      title: 'How we split',
+    payday: {
+      title: 'My payday',
       surface: 'phone',
       user: 'flatmate',
       goal: 'early',
-      does: 'keeps a rule for dividing each kind of bill, such as by head or by room',
-      frames: ['one rule for energy and one for internet', 'a proposed rule with the parts before and after'],
+      does: 'lets a flatmate say when the wages come',
+      frames: ['wages on every second Thursday', 'wages on days that change each month'],
     },
   },
-  later: ['split'],
+  later: ['payday'],
   task: (d) =>
-    `Design the house account of ${d.org}, a bank in ${d.town}, ${d.country}. A house account is shared by the people in a flat, who pay ${d.s.kinds} from it. All of them use the same phone app.`,
+    `Design the house account of ${d.org}, a bank in ${d.town}, ${d.country}. In ${d.f.accounts} flats, people share such an account, and pay ${d.s.kinds} from it. All of them use the same phone app.`,
   firstStep: (d, _, at) =>
     ({
       part: `An energy bill of ${d.f.bill} is announced today. The due day is in two weeks, and one of four people gets wages in ten days. Write the request for today, and then the request for payday. Which one sounds fair?`,
@@ -328,10 +334,10 @@ export const sharedBills = defineCase({
   ],
   safety: 'A flatmate may have no money left. ‘Your part’ never asks for a reason.',
   overview: [
-    ({ f }) =>
-      `An energy bill of ${f.bill} comes for a flat of four. The bank tells only the holder, who asks the others. “Of course”, they answer, and one pays. On the due day, the holder’s own account pays the rest.`,
-    ({ f }) =>
-      `At six in the morning, ${f.part} leave the account of somebody who is asleep. The sum was a flatmate’s part of the energy bill. Only the holder hears of bills, asks for parts in a chat, and pays what is missing.`,
+    ({ f }, _has, at) =>
+      `An energy bill of ${f.bill} comes for a flat of four. The bank tells only the holder, who asks the others. ${{ next: `“Of course”, they answer, and one pays. On the due day, nobody but the holder knows that parts are missing.`, part: `One of them gets no wages before Thursday week. By then, the request is far up in the chat, and forgotten.`, back: `On the due day, a part is missing, and the holder’s own account pays it. At breakfast, nobody speaks of it.` }[at]}`,
+    ({ f }, _, at) =>
+      `At six in the morning, ${f.part} leave the account of somebody who is asleep. The sum was a flatmate’s part of the energy bill. ${{ next: `Only the holder hears of a bill, and writes to all three flatmates, although two have paid.`, part: `The holder had asked for it long before the flatmate was paid. On payday nobody asked again.`, back: `Weeks later the flatmate still owes it, and the holder still looks for the right moment to ask.` }[at]}`,
   ],
   nonGoals: ['Opening a house account', 'Rent and food', 'A loan for a missing part', 'A chat among flatmates'],
   constraints: [
@@ -365,10 +371,10 @@ export const sharedBills = defineCase({
     },
     {
       type: 'brand',
-      at: 'split',
-      text: () => 'The bank promises that a rule for dividing bills changes only when everybody agrees.',
-      effect: () => '‘How we split’ shows which rule holds until everybody has answered.',
-      frame: 'the old rule, while one person has not answered',
+      at: 'payday',
+      text: () => 'The bank promises that no flatmate sees the payday of another.',
+      effect: () => '‘My payday’ says who can see the day.',
+      frame: 'a payday, with the words that only the bank sees it',
       from: 'professional',
     },
   ],
@@ -380,7 +386,7 @@ export const sharedBills = defineCase({
         (d) => `A bill in a shared flat: ${d.org} shows what is missing, but to whom?`,
       ],
       problem: ({ f }) =>
-        `For ${f.shortIn100} in 100 bills, money is missing on the due day. The holder then advances ${f.missing} on average. Last year, one in nine holders closed the account.`,
+        `For ${f.shortIn100} in 100 bills, money is missing on the due day. The holder then advances ${f.missing} on average. Last year, ${f.closed} of ${f.accounts} holders closed the account.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. The bank expects that money will then be missing for ${f.shortThenIn100} in 100 bills.`,
       sides: [
@@ -409,7 +415,7 @@ export const sharedBills = defineCase({
         (d) => `${d.org} asks for a part of a bill: now, or on payday?`,
       ],
       problem: ({ f }) =>
-        `In a chat, holders ask for a part on any day of the month. Only ${f.earlyIn100} in 100 bills are paid in full three days before the due day. Many parts come only after a payday.`,
+        `Holders ask for a part on any day of the month. Only ${f.earlyIn100} in 100 bills are paid in full three days before the due day. Many parts come only after a payday. Last year, ${f.closed} of ${f.accounts} holders closed the account.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. A typical part then rises from ${f.part} to ${f.partThen}, and more people have to wait for their wages.`,
       sides: [
@@ -423,8 +429,7 @@ export const sharedBills = defineCase({
             'wants flatmates to hear of a part on payday, because an earlier request makes some people borrow',
         },
       ],
-      decision:
-        'does a flatmate hear of a part when the bill is announced, or only on the last payday before the due day?',
+      decision: 'is a flatmate asked for a part on the day of the bill, or only on the next payday?',
       frame: 'a part of a bill that came ten days before payday',
       unknowns: [
         () => 'How often does a promised day pass without a payment?',
@@ -441,7 +446,7 @@ export const sharedBills = defineCase({
         (d) => `${d.org}: one flatmate paid for another, and nobody says a word`,
       ],
       problem: ({ f }) =>
-        `When parts are missing, the holder advances ${f.missing} on average. The money comes back after ${f.days} days (median). Many holders do not dare to ask a person with whom they live.`,
+        `When parts are missing, the holder advances ${f.missing} on average. The money comes back after ${f.days} days (median), because many holders do not dare to ask. Last year, ${f.closed} of ${f.accounts} holders closed the account.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. A typical bill then rises from ${f.bill} to ${f.billThen}, and advances become larger.`,
       sides: [
@@ -478,17 +483,17 @@ export const sharedBills = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and fair, because a missing sum should not read as a reproach.',
-        shape: 'Equal rows and open space, because no part is more important than another.',
+        shape: 'Equal rows and open space, like name plates at a front door, because no part is more important.',
         second: {
-          at: 'split',
-          does: 'leaves open space around each line, because tired people read one line at a time',
+          at: 'payday',
+          does: 'leaves open space around the one question, because people answer it after a shift',
         },
         avoid:
-          'Bare numbers, because the holder would have to explain them. Tiny dots for paid parts, because nobody notices them.',
+          'Sums without words, the risk of Minimal, because the holder would have to explain them. Tiny dots for paid parts, because nobody notices them.',
       },
       bold: {
         mood: 'Frank and easy to see, because people forget due days.',
-        shape: 'Large sums and dates, because people read both on the way.',
+        shape: 'Large sums and dates, like a note on the fridge, because people read them on the way out.',
         second: {
           at: 'next',
           does: 'sets the due day very large, because each company sets another day',
@@ -498,7 +503,8 @@ export const sharedBills = defineCase({
       },
       playful: {
         mood: 'Light in tone and exact about sums, because flatmates are friends first.',
-        shape: 'Round shapes in clear pieces, because flatmates see at once what is missing.',
+        shape:
+          'Round shapes in clear pieces, like a pizza for four, because flatmates share a bill as they share dinner.',
         second: {
           at: 'next',
           does: 'shows the bill as pieces of one round shape, because a missing piece is seen at once',
@@ -508,17 +514,17 @@ export const sharedBills = defineCase({
       },
       luxury: {
         mood: 'Courteous and exact, because friends prefer to be asked politely for money.',
-        shape: 'Careful lines between words and sums, because nobody may mix up paid and missing.',
+        shape: 'Careful lines and quiet type, as on a restaurant bill, because friends check each sum before they pay.',
         second: {
           at: 'part',
           does: 'leads a dotted line from each word to its sum, because people check the sum first',
         },
         avoid:
-          'Pale thin digits, because people read them at a bus stop. Long polite sentences, because they hide the sum.',
+          'Pale thin digits, the risk of Luxury, because people read them at a bus stop. Long polite sentences, because they hide the sum.',
       },
       corporate: {
         mood: 'Clear and impartial, because several bills are open at once.',
-        shape: 'One fixed order for every bill, because flatmates compare one bill with another.',
+        shape: 'One fixed order for every bill, like the letter boxes of a house, because flatmates compare bills.',
         second: {
           at: 'part',
           does: 'gives number, kind and due day of a bill fixed places, because several bills are open',
@@ -527,8 +533,8 @@ export const sharedBills = defineCase({
           'Contract words, because they frighten people who pay for the first time. Dense tables, because nobody reads them in a hurry.',
       },
       retro: {
-        mood: 'Homely and orderly, because many people know a household book from their parents.',
-        shape: 'Ruled columns and tabs, because people look for a kind of bill, not a date.',
+        mood: 'Homely and orderly, because people who share bills also share a kitchen.',
+        shape: 'Ruled columns, as in a household book, because many people know one from their parents.',
         second: {
           at: 'back',
           does: 'writes the parts into ruled columns, because an advance must stay on record',
@@ -537,7 +543,7 @@ export const sharedBills = defineCase({
       },
       futuristic: {
         mood: 'Calm and far-sighted, because a bill before payday should surprise nobody.',
-        shape: 'Even steps for the coming days, because people ask which bill comes next.',
+        shape: 'Thin, exact marks, as on an energy meter, because people ask how many days are left.',
         second: {
           at: 'next',
           does: 'marks the coming days in even steps, because people ask which bill comes before payday',
@@ -546,7 +552,7 @@ export const sharedBills = defineCase({
       },
       organic: {
         mood: 'Friendly and even-handed, because flatmates want to be treated alike.',
-        shape: 'Soft shapes that fit together, because all parts belong to one bill.',
+        shape: 'Soft shapes that fit together, like plates in one rack, because all parts belong to one bill.',
         second: {
           at: 'back',
           does: 'gives a reminder soft edges, because the two people share a kitchen',
@@ -555,9 +561,9 @@ export const sharedBills = defineCase({
           'Faint tones, because the missing sum must stand out. Handwriting, because it makes a sum look uncertain.',
       },
     },
-    reading: 'Plain letters, with sum and day larger: people read both in seconds.',
+    reading: 'Plain letters and larger figures: people read sum and day in seconds.',
     accent: 'the sum that is still missing, because flatmates look for it first',
-    sample: 'Energy, due on Friday: half is still missing',
+    sample: 'Energy, due on 14 June: 2 of 4 parts paid',
   },
   untold: {
     budget: (d) =>

@@ -297,7 +297,10 @@ export const smallLoan = defineCase({
       user: 'careful',
       goal: 'late',
       does: 'shows the payment plan, its cost, and what the worst month can bear',
-      frames: ['the payment plan, as a member first sees it', 'a plan that takes most of the worst month'],
+      frames: [
+        'the payment plan with its cost, as a member first sees it',
+        'a plan that takes most of the worst month',
+      ],
     },
     where: {
       title: 'Answer and money',
@@ -346,10 +349,10 @@ export const smallLoan = defineCase({
   safety: ({ f }) =>
     `Before a request, ‘The worst month’ shows what a loan costs: ${f.ownCostTwelve} for ${f.loan} over twelve weeks.`,
   overview: [
-    ({ f, s }) =>
-      `A seller needs ${f.loan} for ${s.thing}. On page nine of eleven, the form asks for a payslip. “Ask anybody at the market”, she writes. Then she waits, because the elected committee meets every second Thursday.`,
-    () =>
-      'Every second Thursday the elected committee sits before a pile of paper: eleven pages for each small loan. Only page nine asks for the income. Most members have a market stall, and write “it depends” there.',
+    ({ f, s }, _has, at) =>
+      `A seller needs ${f.loan} for ${s.thing}. ${{ weeks: `On page nine of eleven, the form asks for a payslip. “Ask anybody at the market”, she writes. The elected committee meets every second Thursday, and sends the form back.`, where: `The elected committee says “yes”. She hears of it days later, and closes her stall for the trip to the counter. By then, a street lender has paid her.`, carry: `The plan asks for twelve equal payments. In the seventh week it rains, nobody comes to her stall, and she pays late.` }[at]}`,
+    (_d, _has, at) =>
+      `Every second Thursday the elected committee sits before a pile of paper: eleven pages for each small loan. ${{ weeks: `Only page nine asks for the income. Most members have a market stall, and write “it depends” there.`, where: `It says “yes” to a seller of shoes. She has just withdrawn her request, because a street lender paid at once.`, carry: `Each plan has twelve equal payments. Everybody at the table knows that no stall has twelve equal weeks.` }[at]}`,
   ],
   nonGoals: ['House loans', 'Savings accounts', 'A score that decides without people', 'Reminders of late payments'],
   constraints: [
@@ -465,7 +468,7 @@ export const smallLoan = defineCase({
         (d) => `${d.org}: twelve payments, and two weeks without income`,
       ],
       problem: ({ f }) =>
-        `Today’s plan has twelve equal weekly payments, but the weeks of a stall are not equal. Of 100 loans, ${f.lateIn100} have a late payment, mostly in a week without income.`,
+        `Today’s plan has twelve equal weekly payments, but the weeks of a stall are not equal. Of 100 loans, ${f.lateIn100} have a late payment, mostly in a week without income. Each late payment costs a loan officer two trips to the market.`,
       whyNow: ({ s, start }) =>
         `On ${start} ${s.rival}, and answers in four minutes. Members may then have two loans to pay back in the same bad week.`,
       sides: [
@@ -508,7 +511,7 @@ export const smallLoan = defineCase({
     styles: {
       minimal: {
         mood: 'Plain and respectful, because members answer at their stall, between two customers.',
-        shape: 'Few words and open space, because customers often interrupt members.',
+        shape: 'Few words and open space, like one fruit on a cloth, because customers often interrupt members.',
         second: {
           at: 'weeks',
           does: 'leaves one question on the page, with open space, because customers interrupt',
@@ -518,7 +521,7 @@ export const smallLoan = defineCase({
       },
       bold: {
         mood: 'Open and sure of itself, because the cooperative’s price is no secret.',
-        shape: 'Large sums in heavy type, because members read them between two customers.',
+        shape: 'Large sums in heavy type, as on a price board, because members read them between two customers.',
         second: {
           at: 'carry',
           does: 'sets the cost as large as the loan, because a small cost looks hidden',
@@ -528,7 +531,7 @@ export const smallLoan = defineCase({
       },
       playful: {
         mood: 'Kind and encouraging, because members fear that a bad week counts against them.',
-        shape: 'Round shapes for money, because some members read figures slowly.',
+        shape: 'Round shapes, like coins sorted on a stall, because some members read figures slowly.',
         second: {
           at: 'weeks',
           does: 'shows the income of each week in round marks, because members count coins at the stall',
@@ -537,16 +540,19 @@ export const smallLoan = defineCase({
       },
       luxury: {
         mood: 'Courteous and unhurried, because today’s form makes members feel like strangers.',
-        shape: 'Names before numbers, with wide margins, because nobody should feel like a number.',
+        shape:
+          'Names before numbers, with wide margins, as on an invitation, because nobody should feel like a number.',
         second: {
           at: 'where',
           does: 'sets the member’s name above the request, because a number makes members feel like strangers',
         },
-        avoid: 'Gold and marble, because they look made for the rich. Thin type, because nobody can read it outdoors.',
+        avoid:
+          'Gold and marble, the risk of Luxury, because they look made for the rich. Thin type, because nobody can read it outdoors.',
       },
       corporate: {
         mood: 'Steady and open, because members trust a decision if each request looks the same.',
-        shape: 'Fixed places for sum, weeks and answer, because the committee compares many requests.',
+        shape:
+          'Fixed places for sum, weeks and answer, as on a market permit, because the committee compares many requests.',
         second: {
           at: 'where',
           does: 'sets the request in numbered rows, because member and committee can then name the same row',
@@ -555,8 +561,8 @@ export const smallLoan = defineCase({
           'Bank words, because nobody uses them at the market. Dense tables, because they do not fit a small phone.',
       },
       retro: {
-        mood: 'Trusted and familiar, because many members believe what stands in their savings book.',
-        shape: 'Ruled lines and stamped words, because members know both from their savings book.',
+        mood: 'Trusted and familiar, because many members have saved at this counter since their youth.',
+        shape: 'Ruled lines, as in a seller’s notebook, because members check their weeks there.',
         second: {
           at: 'carry',
           does: 'sets the payments in ruled lines, because members compare them with their savings book',
@@ -566,7 +572,7 @@ export const smallLoan = defineCase({
       },
       futuristic: {
         mood: 'Quick and open, because members wait for days without a word.',
-        shape: 'Even steps and clear marks, because members ask what comes next.',
+        shape: 'Even steps and clear marks, as on a market scale, because members ask how much they still owe.',
         second: {
           at: 'where',
           does: 'names each step of a request on one straight line, because members ask what comes next',
@@ -576,7 +582,7 @@ export const smallLoan = defineCase({
       },
       organic: {
         mood: 'Grounded and patient, because members live by seasons, and not by equal weeks.',
-        shape: 'Soft shapes of different height, because no two weeks at a stall are equal.',
+        shape: 'Soft shapes of different height, like heaps of fruit, because no two weeks at a stall are equal.',
         second: {
           at: 'weeks',
           does: 'lets the weeks rise and fall in soft shapes, because income changes with the season',
@@ -587,7 +593,7 @@ export const smallLoan = defineCase({
     },
     reading: 'Clear figures, and plain letters: members read them outdoors, on an old phone.',
     accent: 'the cost of a loan, because members look for it before they say yes',
-    sample: 'Twelve weeks: ten with income, two without',
+    sample: 'Week 7: no income, no payment. Paid: 5 of 12',
   },
   untold: {
     budget: () => 'The members’ meeting voted for a modest sum. If it is not enough, we ask them again, in public.',

@@ -297,7 +297,7 @@ export const waterClaim = defineCase({
       does: 'says what to do before a handler answers, and how to call a drying firm',
       frames: [
         'the page for a customer who wants to dry the floor',
-        'the first instruction about electricity',
+        'the first instruction: no step into water near sockets',
         'the instruction about the tap',
       ],
     },
@@ -357,13 +357,20 @@ export const waterClaim = defineCase({
       means: 'the whole room, the pipe, the wet place, the walls, and the ruined things.',
     },
   ],
-  safety:
-    '‘First hour’ begins with a warning: do not step into water near sockets. In doubt, call the emergency number.',
+  safety: '‘First hour’ begins with a warning: do not step into water near sockets.',
   overview: [
-    () =>
-      'At 6:10 somebody stands in water, and opens the insurer’s app. The form for all damage first asks: “What was stolen?” Nothing says how to stop the water. A claims handler reads the form on a later day.',
-    () =>
-      'A bucket stands under a ceiling. Its owner wants to know whether she may dry the floor. The insurer’s app has one form for all damage. A claims handler reads the form on a later day.',
+    (_d, _has, at) =>
+      ({
+        first: `At 6:10 somebody stands in water, and opens the insurer’s app. The form for all damage first asks: “What was stolen?” Nothing says whether the floor may be dried. A claims handler reads the form on a later day.`,
+        show: `At 6:10 somebody stands in water, and opens the insurer’s app. The form for all damage asks for “some pictures”, and nine of the carpet go out. A claims handler needs the pipe, and writes back days later.`,
+        status: `A drying machine roars in a kitchen, and somebody opens the insurer’s app. It says “in progress”, as on each of the last twenty days. Nobody outside the insurer knows who has to act next.`,
+      })[at]!,
+    (_d, _has, at) =>
+      ({
+        first: `A bucket stands under a ceiling. Its owner wants to know whether she may dry the floor. The insurer’s app has one form for all damage. A claims handler reads the form on a later day.`,
+        show: `A bucket stands under a ceiling. Its owner has sent a picture of it to the insurer. A claims handler asks for the pipe, gets the wet wall, and asks again.`,
+        status: `A bucket has stood under a ceiling for three weeks. The insurer’s app says “in progress”. Its owner calls, and a claims handler stops work to say that nothing is decided.`,
+      })[at as string]!,
   ],
   nonGoals: [
     'Buying or changing a contract',
@@ -417,7 +424,7 @@ export const waterClaim = defineCase({
         (d) => `${d.org}: a wet floor, and nobody says whether to dry it`,
       ],
       problem: ({ f, w }) =>
-        `Customers do not dry anything, because they fear that the insurer wants to see the water first. Drying begins ${w.dryDay} days after the report (median). The delay costs the insurer ${f.extra} in each of ${f.late} claims a month.`,
+        `Customers do not dry anything, because they fear that the insurer wants to see the water first. Drying begins ${w.dryDay} days after the report (median). The delay costs the insurer ${f.extra} in each of ${f.late} claims a month: ${f.extras}.`,
       whyNow: ({ f, start, w }) =>
         `On ${start}, ${w.leave} claims handlers retire, and nobody replaces them. Each of the others then has ${f.eachThen} new claims a month, and answers later.`,
       sides: [
@@ -518,7 +525,7 @@ export const waterClaim = defineCase({
     styles: {
       minimal: {
         mood: 'Clear and quiet, because people in water can follow one instruction at a time.',
-        shape: 'Few words and open space, because people with wet hands read one line.',
+        shape: 'Few words and open space, like a dry floor, because people with wet hands read one line.',
         second: {
           at: 'status',
           does: 'leaves the next step alone on the page, because worried customers look for it first',
@@ -528,7 +535,7 @@ export const waterClaim = defineCase({
       },
       bold: {
         mood: 'Firm and helpful, because people in a wet room look for one word.',
-        shape: 'Large verbs in heavy type, because a verb says what to do now.',
+        shape: 'Large verbs in heavy type, as on a fire extinguisher, because a verb says what to do now.',
         second: {
           at: 'first',
           does: 'sets the verb of each instruction very large, because people read it across a wet room',
@@ -538,27 +545,27 @@ export const waterClaim = defineCase({
       },
       playful: {
         mood: 'Kind and relaxed, because customers are upset, and a stern page makes them call.',
-        shape: 'Simple household figures, because few people can name what they have to close.',
+        shape: 'Simple figures, as in a washing machine’s manual, because people know their home by its things.',
         second: {
           at: 'first',
           does: 'draws tap, pipe and socket as simple figures, because few people can name a valve',
         },
         avoid:
-          'Cheerful drops, because water is the customer’s trouble. Smiling faces, because the decision may be a “no”.',
+          'Cheerful drops, because water is the customer’s trouble. Smiling faces, the risk of Playful, because the decision may be a “no”.',
       },
       luxury: {
         mood: 'Attentive and composed, because upset customers want a person who looks after them.',
-        shape: 'Whole, polite sentences with wide margins, because bare orders sound harsh.',
+        shape: 'Whole, polite sentences with wide margins, as in a personal letter, because bare orders sound harsh.',
         second: {
           at: 'status',
           does: 'ends each message with the handler’s name, because customers ask who is at work',
         },
         avoid:
-          'Pictures of beautiful rooms, because they hurt people with a wet ceiling. Thin letters, because the light may be off.',
+          'Pictures of beautiful rooms, the risk of Luxury, because they hurt people with a wet ceiling. Thin letters, because the light may be off.',
       },
       corporate: {
         mood: 'Reliable and orderly, because handler and customer must mean the same picture.',
-        shape: 'Rooms in one fixed order, because handler and customer read them together.',
+        shape: 'Rooms in one fixed order, as on a plan of the flat, because handler and customer read them together.',
         second: {
           at: 'show',
           does: 'numbers the rooms and their pictures, because handler and customer must mean one picture',
@@ -567,8 +574,8 @@ export const waterClaim = defineCase({
           'Contract language, because nobody looks up words while water runs. Long claim numbers, because they push down the first instruction.',
       },
       retro: {
-        mood: 'Solid and neighbourly, because customers know the insurer by its old enamel signs.',
-        shape: 'Framed blocks with short labels, because each picture needs the name of its room.',
+        mood: 'Solid and neighbourly, because customers want an insurer that has seen water before.',
+        shape: 'Framed blocks with short labels, like enamel signs, because each picture needs the name of its room.',
         second: {
           at: 'status',
           does: 'frames the next step with a heavy line, because customers ask who has to act',
@@ -578,7 +585,7 @@ export const waterClaim = defineCase({
       },
       futuristic: {
         mood: 'Precise and awake, because water also comes on Sundays, and a wrong step hurts.',
-        shape: 'Exact lines for rooms and walls, because handlers first ask where the water is.',
+        shape: 'Exact lines, as on a plumber’s plan, because handlers first ask where the water is.',
         second: {
           at: 'show',
           does: 'marks each picture on an exact plan, because handlers ask where it was taken',
@@ -588,7 +595,7 @@ export const waterClaim = defineCase({
       },
       organic: {
         mood: 'Kind and patient, because it is the customers’ own home that is wet.',
-        shape: 'Soft shapes for rooms, because customers think in rooms, and not in claim numbers.',
+        shape: 'Soft edges, like folded towels, because customers have seen enough cracks today.',
         second: {
           at: 'show',
           does: 'draws the rooms as soft blocks, because customers think in rooms',
