@@ -189,6 +189,7 @@ export const boxPause = defineCase({
       price: money(i.price),
       credit: money(i.back * i.price),
       lateGoal: Math.round(i.lateIn100 * 0.55),
+      fewer: stay * 4,
       lost: money(stay * 4 * i.price),
       pausesSoon: 2 * i.pauses,
       lateSummer: Math.round((i.summer * i.lateIn100) / 100),
@@ -332,7 +333,7 @@ export const boxPause = defineCase({
   goals: ({ f }) => ({
     late: {
       direction: 'Lower',
-      what: 'the share of unwanted boxes that stand at a closed door',
+      what: 'the share of requests to skip after which the box still stands at a closed door',
       from: `${f.lateIn100} in 100`,
       to: `${f.lateGoal} in 100`,
       months: 2,
@@ -427,10 +428,18 @@ export const boxPause = defineCase({
     { word: 'Pause', means: 'a stop of all boxes, which begin again later.' },
   ],
   overview: [
-    ({ s }) =>
-      `A cat sleeps on a box of ${s.veg}, before a closed door. Customers can skip a box only until the cut-off, on ${s.cut}, because growers then harvest. The app does not show this time.`,
-    ({ s, org }) =>
-      `On ${s.cut}, the growers of ${org} get their orders for the harvest. An hour later, a family packs its passports, and can no longer skip its box. The app did not show this cut-off.`,
+    ({ s }, _has, at) =>
+      ({
+        pause: `A teacher comes home after weeks with her sick father. The fridge is empty. She had paused her vegetable box, because nobody knew for how long. She has forgotten that she has to ask for the next one.`,
+        weeks: `A cat sleeps on a box of ${s.veg}, before a closed door. Customers can skip a box only until the cut-off, on ${s.cut}, because growers then harvest. The app neither shows this time nor asks anybody.`,
+        late: `A box of ${s.veg} stands before a closed door, and a neighbour looks at it. The household asked to skip it after the cut-off, on ${s.cut}. By then the food was harvested, and nobody else may take it.`,
+      })[at]!,
+    ({ s, org }, _has, at) =>
+      ({
+        pause: `In a kitchen, an empty box from ${org} holds old newspapers. The household paused its boxes before ${s.away}, and came back five weeks ago. A new box comes only when somebody asks for it.`,
+        weeks: `On ${s.cut}, the growers of ${org} get their orders for the harvest. An hour later, a family packs its passports, and can no longer skip its box. Nobody had asked, and the app did not show this cut-off.`,
+        late: `On ${s.cut}, the growers of ${org} get their orders for the harvest. An hour later, a family asks to skip its box. It is after the cut-off, so the food will lie at a closed door.`,
+      })[at]!,
   ],
   nonGoals: ['Choosing single vegetables', 'Recipes', 'The route of the vans', 'Discounts for people who leave'],
   constraints: [
@@ -451,7 +460,7 @@ export const boxPause = defineCase({
     {
       type: 'people',
       at: 'back',
-      text: () => 'Some customers use large text.',
+      text: () => 'One customer in six reads the app in large text.',
       effect: () => '‘First box again’ can be read in twice the usual text size.',
       frame: 'the middle of a long pause, in large text',
     },
@@ -487,7 +496,7 @@ export const boxPause = defineCase({
         (d) => `${d.org}: a rest from the vegetable box, and who ends it`,
       ],
       problem: ({ f }) =>
-        `After a pause, customers have to ask for their next box, and many forget it. Of 100 customers with a pause, only ${f.returns} get boxes again within ten weeks. The company loses ${f.lost} a month.`,
+        `After a pause, customers have to ask for their next box, and many forget it. Of 100 customers with a pause, only ${f.returns} get boxes again within ten weeks. So the company sells ${f.fewer} boxes a month less, at ${f.price} each: ${f.lost}.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. In the first month, about ${f.pausesSoon} customers will begin a pause instead of ${f.pauses}.`,
       sides: [
@@ -516,7 +525,7 @@ export const boxPause = defineCase({
         (d) => `Skipping a vegetable box at ${d.org}: potatoes do not pause`,
       ],
       problem: ({ f }) =>
-        `Of 100 boxes that customers do not want, ${f.lateIn100} stand at a closed door, because the request to skip came too late. The company pays back ${f.credit} a week.`,
+        `Of 100 requests to skip, ${f.lateIn100} come too late, and the box stands at a closed door. Each week the company pays back ${f.back} of these boxes, ${f.price} each: ${f.credit}.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. In the busiest week, customers will ask to skip ${f.summer} boxes instead of ${f.skips}.`,
       sides: [
@@ -547,7 +556,7 @@ export const boxPause = defineCase({
         (d) => `Too late to skip: what happens to a vegetable box from ${d.org}?`,
       ],
       problem: ({ f }) =>
-        `Of 100 boxes that customers do not want, ${f.lateIn100} stand at a closed door, because the request to skip came too late. So far the company has paid back ${f.credit} a week.`,
+        `Of 100 requests to skip, ${f.lateIn100} come too late, and the box stands at a closed door. So far the company has paid back ${f.back} boxes a week, ${f.price} each: ${f.credit}.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. In the busiest week, ${f.lateSummer} requests to skip will come too late, at today’s rate.`,
       sides: [
@@ -586,7 +595,8 @@ export const boxPause = defineCase({
     styles: {
       minimal: {
         mood: 'Clear and light, because people skip a box in a hurry.',
-        shape: 'Plain rows with much space, because people look for one date while they pack.',
+        shape:
+          'Plain rows with much space, like young plants in a bed, because people look for one date while they pack.',
         second: {
           at: 'back',
           does: 'leaves wide space around the date of the first box, because people look only for this date',
@@ -596,7 +606,7 @@ export const boxPause = defineCase({
       },
       bold: {
         mood: 'Fresh and direct, because today many customers miss the cut-off.',
-        shape: 'Large, heavy blocks, because customers ask first in which weeks a box comes.',
+        shape: 'Large, heavy blocks, like crates on a van, because customers ask first in which weeks a box comes.',
         second: {
           at: 'back',
           does: 'sets the day as heavily as the name on a crate, because customers forget it',
@@ -606,7 +616,7 @@ export const boxPause = defineCase({
       },
       playful: {
         mood: 'Good-humoured and light, because nobody should feel guilty about a week without a box.',
-        shape: 'Round shapes in a few lines, because a skipped week should look as pleasant as any other.',
+        shape: 'Round shapes, like peas in a pod, because a skipped week should look as pleasant as any other.',
         second: {
           at: 'back',
           does: 'draws the first box with a few round vegetables, because people look forward to it',
@@ -616,17 +626,17 @@ export const boxPause = defineCase({
       },
       luxury: {
         mood: 'Unhurried and calm, because people who decide in haste often decide wrongly.',
-        shape: 'Wide space around each week, because people decide about one date at a time.',
+        shape: 'Wide space around each week, like one pear on a plate, because people decide about one date.',
         second: {
           at: 'back',
           does: 'sets the first day with wide margins, as on an invitation, because people wait for this box',
         },
         avoid:
-          'Thin numbers, because they are lost in a bright kitchen. Long texts about origin, because they hide the cut-off.',
+          'Thin numbers, the risk of Luxury, because they are lost in a bright kitchen. Long texts about origin, because they hide the cut-off.',
       },
       corporate: {
         mood: 'Reliable and plain, because customers look for the same fact in the same place.',
-        shape: 'An even grid, as in a timetable, because customers compare box, price and cut-off.',
+        shape: 'An even grid, as in a bus timetable, because customers compare box, price and cut-off.',
         second: {
           at: 'back',
           does: 'puts day, hour and price in fixed places, because customers check these three after a pause',
@@ -635,8 +645,8 @@ export const boxPause = defineCase({
           'Words such as “contract period”, because they sound like a trap. Rows of settings, because they hide the pause.',
       },
       retro: {
-        mood: 'Friendly and plain, like the label on a crate, because the food comes from nearby.',
-        shape: 'Few bold rules, because a date and a time need no more.',
+        mood: 'Friendly and plain, because the food comes from fields nearby.',
+        shape: 'A few bold rules, as on a market stall’s price board, because a date and a time need no more.',
         second: {
           at: 'back',
           does: 'prints the first day like a label on a crate, because the box comes from a field',
@@ -645,16 +655,17 @@ export const boxPause = defineCase({
       },
       futuristic: {
         mood: 'Exact and calm, because customers want to see how long they can still skip a box.',
-        shape: 'One exact line of time, because people ask how long they can wait.',
+        shape: 'Exact marks, as on a kitchen scale, because people ask how many hours they can still wait.',
         second: {
           at: 'back',
           does: 'shows on an even scale how many days remain, because customers plan their shopping by it',
         },
-        avoid: 'Forecasts, because people know their own plans better. Dials, because words tell a time better.',
+        avoid:
+          'Glowing dials, the risk of Futuristic, because a box of vegetables is no machine. Forecasts, because only customers know when they come home.',
       },
       organic: {
         mood: 'Honest and natural, because customers like vegetables as they grow.',
-        shape: 'Soft shapes beside straight rows, because only straight rows of dates can be compared.',
+        shape: 'Soft edges, like those of a cabbage leaf, because no vegetable in the box is straight.',
         second: {
           at: 'back',
           does: 'gives the message the soft forms of vegetables, because people look forward to fresh food',
@@ -665,7 +676,7 @@ export const boxPause = defineCase({
     },
     reading: 'Figures of equal width, because people compare the dates of four weeks.',
     accent: 'the next box, because people mix up the weeks',
-    sample: 'Second week: skipped. Third week: one box.',
+    sample: 'Week 2, the 7th: skipped. Week 3, the 14th: box.',
   },
   untold: {
     budget: ({ f }) => `Customers get back ${f.credit} a week from us. We can spend what they get in twenty weeks.`,

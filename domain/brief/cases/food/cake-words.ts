@@ -109,6 +109,8 @@ export const cakeWords = defineCase({
     return {
       ...i,
       price: money(i.price),
+      wrong,
+      unclear,
       refunds: money(wrong * i.price),
       calling: unclear * i.minutes,
       callingSoon: Math.round((soon * i.unclearIn100) / 100) * i.minutes,
@@ -279,7 +281,7 @@ export const cakeWords = defineCase({
       goal: 'wrong',
       does: 'shows customers their order with its allergens, and lets them confirm it',
       frames: [
-        'a wrong letter and a wrong filling',
+        'an order with a wrong letter, a wrong filling and its allergens',
         'an odd word that is right',
         'the order after the customer has confirmed it',
       ],
@@ -334,10 +336,18 @@ export const cakeWords = defineCase({
   ],
   safety: 'Every order names the allergens of its cake. No screen says “free of”.',
   overview: [
-    ({ s }) =>
-      `Eleven guests look at a birthday cake for ${s.heard}. The child is called ${s.name}. An assistant wrote the order on a paper slip at a busy counter. The customer never saw the slip.`,
-    ({ s, org }) =>
-      `At five in the morning, a decorator of ${org} holds a paper slip to the light. Is it ${s.name} or ${s.heard}? An assistant wrote the slip at a busy counter. The customer never saw it.`,
+    ({ s }, _has, at) =>
+      ({
+        check: `Eleven guests look at a birthday cake for ${s.heard}. The child is called ${s.name}. An assistant wrote the order on a paper slip at a busy counter. The customer never saw the slip.`,
+        change: `At supper a family finds better words for its birthday cake. It is eight, and the shop closed at 18:00. At five in the morning a decorator writes the old words from a paper slip.`,
+        question: `At five in the morning, a decorator calls a customer about one name: ${s.name} or ${s.heard}? The customer sleeps. The decorator looks at the paper slip once more, and guesses.`,
+      })[at]!,
+    ({ s, org }, _has, at) =>
+      ({
+        check: `At a shop of ${org}, a mother spells the name ${s.name}. The assistant nods, and writes ${s.heard} on a paper slip. The mother never sees the slip, and the decorator never sees the mother.`,
+        change: `A school has ordered nine cakes from ${org}. In the evening a parent sends a new greeting for one of them. The shop is closed, and the kitchen begins to decorate before it opens.`,
+        question: `At five in the morning, a decorator of ${org} holds a paper slip to the light. Is it ${s.name} or ${s.heard}? The telephone of the customer rings on, and nobody answers.`,
+      })[at]!,
   ],
   nonGoals: ['A tool that draws the cake', 'Paying online', 'Delivery to the door', 'The screen at the counter'],
   constraints: [
@@ -394,7 +404,7 @@ export const cakeWords = defineCase({
         (d) => `${d.org}: a cake that says what the customer said`,
       ],
       problem: ({ f }) =>
-        `Of all cakes, ${f.wrongIn100} in 100 are not what was ordered. Most mistakes are in a name or a filling. Some rare names are wrong because somebody “corrected” them. The chain pays back ${f.refunds} a week.`,
+        `Of all cakes, ${f.wrongIn100} in 100 are not what was ordered. Most mistakes are in a name or a filling. Some rare names are wrong because somebody “corrected” them. The chain pays back ${f.wrong} cakes a week, ${f.price} each: ${f.refunds}.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}, and assistants begin to type all orders. At today’s rate, ${f.wrongSoon} of ${f.soon} cakes a week will then be wrong.`,
       sides: [
@@ -455,7 +465,7 @@ export const cakeWords = defineCase({
         (d) => `${d.org}: the cake kitchen doubts a name at five in the morning`,
       ],
       problem: ({ f }) =>
-        `For ${f.unclearIn100} in 100 orders the kitchen has to telephone about a name. The calls take ${f.calling} minutes a week. Decorators begin at 5:00, when few customers answer, and often have to guess.`,
+        `For ${f.unclearIn100} in 100 orders the kitchen has to telephone about a name. These ${f.unclear} calls a week take ${f.minutes} minutes each: ${f.calling} minutes. Decorators begin at 5:00, when few customers answer, and often have to guess.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}, and assistants begin to type all orders. With ${f.soon} cakes a week, the calls would take ${f.callingSoon} minutes.`,
       sides: [
@@ -488,7 +498,7 @@ export const cakeWords = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and attentive, because customers check letter by letter.',
-        shape: 'Few lines and much space, because a wrong letter hides among other lines.',
+        shape: 'Few lines and much space, like icing on a plain cake, because a wrong letter hides among other lines.',
         second: {
           at: 'change',
           does: 'gives each part of the order a quiet line, because customers change one part at a time',
@@ -498,7 +508,7 @@ export const cakeWords = defineCase({
       },
       bold: {
         mood: 'Glad and direct, because the shops are known for large letters in icing.',
-        shape: 'Very large words, because a wrong letter is easier to see when it is large.',
+        shape: 'Very large words, like those on a shop window, because a wrong letter is then easier to see.',
         second: {
           at: 'question',
           does: 'sets the question in heavy words, because customers look at the phone for a second',
@@ -525,7 +535,7 @@ export const cakeWords = defineCase({
           does: 'gives the greeting a fine frame, because families choose these words with care',
         },
         avoid:
-          'Ornate script, because a wrong letter hides among curls. Shining effects, because they make letters hard to read.',
+          'Ornate script, the risk of Luxury, because a wrong letter hides among curls. Shining effects, because they make letters hard to read.',
       },
       corporate: {
         mood: 'Even and reliable, because customers and decorators need the same words in the same place.',
@@ -539,7 +549,7 @@ export const cakeWords = defineCase({
       },
       retro: {
         mood: 'Friendly and plain, because customers like the labels on the cake boxes, and keep them.',
-        shape: 'Ruled lines, as on a cake box, because filling, size and day go wrong too.',
+        shape: 'Ruled lines, as on a recipe card, because filling, size and day go wrong too.',
         second: {
           at: 'change',
           does: 'prints the order like the label of a cake box, because customers know these labels',
@@ -549,17 +559,17 @@ export const cakeWords = defineCase({
       },
       futuristic: {
         mood: 'Clear and awake, because customers compare the order with what they said.',
-        shape: 'A place of its own for each letter, because a line on the cake holds only 18 letters.',
+        shape: 'Exact marks, as on a pastry ruler, because a line on the cake holds only 18 letters.',
         second: {
           at: 'change',
           does: 'sets the last hour of each part on one scale, because customers ask how long they can wait',
         },
         avoid:
-          'A cake in three dimensions, because it hides the second line. Glowing letters, because the dot of an “i” blurs.',
+          'A cake in three dimensions, because it hides the second line. Glowing letters, the risk of Futuristic, because the dot of an “i” blurs.',
       },
       organic: {
         mood: 'Soft and homely, because the cakes are made by hand.',
-        shape: 'Slightly uneven forms around straight lines of text, because every letter has to be read.',
+        shape: 'Slightly uneven forms, like icing by hand, because a person writes every greeting.',
         second: {
           at: 'question',
           does: 'gives the question a soft, uneven edge, because a person in the kitchen asks',

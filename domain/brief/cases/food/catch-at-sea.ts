@@ -163,6 +163,8 @@ export const catchAtSea = defineCase({
     return {
       ...i,
       low: money(i.low),
+      dealer,
+      loss: money(dealer * i.low),
       earlyGoal: Math.round(i.earlyIn100 * 2.2),
       stranded: Math.round((dealer * 2) / 50) * 10,
     };
@@ -177,7 +179,7 @@ export const catchAtSea = defineCase({
           ages: [29, 58],
           context: () => 'Cooks alone until noon, with the phone on a shelf.',
           goal: ({ s }) => `Write “${s.dish}” on the menu board at eleven.`,
-          obstacle: () => 'Between two pans, the chef reads only the first line.',
+          obstacle: () => 'Reads only the first line, between two pans.',
           quote: 'I cannot write ‘perhaps fish’ on the board.',
         },
         {
@@ -195,7 +197,7 @@ export const catchAtSea = defineCase({
           ages: [29, 58],
           context: () => 'Has 40 guests at seven, and one dish of fish.',
           goal: () => 'Know by 16:00 whether the dish can be served.',
-          obstacle: () => 'After 17:00 the chef cannot change the menu any more.',
+          obstacle: () => 'Cannot change the menu any more after 17:00.',
           quote: 'I had forty guests, and fish for twenty-five.',
         },
         {
@@ -204,7 +206,7 @@ export const catchAtSea = defineCase({
           ages: [31, 60],
           context: () => 'Orders in the storeroom, with a list of trays.',
           goal: () => 'Get 60 portions of nearly the same size.',
-          obstacle: () => 'Without a number of kilos, the cook closes the page.',
+          obstacle: () => 'Closes each page that names no number of kilos.',
           quote: 'Sixty trays need sixty pieces of fish. Fifty-nine are too few.',
         },
         {
@@ -245,7 +247,7 @@ export const catchAtSea = defineCase({
           ages: [33, 66],
           context: () => 'Writes the menu in chalk at eleven, and the prices at six.',
           goal: () => 'Buy three kilos at the price of the day.',
-          obstacle: () => 'The owner has to order before the price of the day is known.',
+          obstacle: () => 'Has to order before the price of the day is known.',
           quote: 'I cook what comes. But something has to come.',
         },
         {
@@ -254,7 +256,7 @@ export const catchAtSea = defineCase({
           ages: [33, 66],
           context: () => 'Orders two kilos by message, once a day.',
           goal: () => 'Get at least a part of the order.',
-          obstacle: () => 'The owner shops in the morning, and orders later than large kitchens.',
+          obstacle: () => 'Shops in the morning, and orders later than large kitchens.',
           quote: 'I cook what comes. But something has to come.',
         },
         {
@@ -322,7 +324,10 @@ export const catchAtSea = defineCase({
       user: 'cook',
       goal: 'early',
       does: 'shows which fish the boats have, and when they land',
-      frames: ['three boats at 10:15, only one with fish in boxes', 'a morning on which no boat is at sea'],
+      frames: [
+        'fish in boxes and in the net at 10:15, marked “not weighed, not checked”',
+        'a morning on which no boat is at sea',
+      ],
     },
     take: {
       title: 'Take it',
@@ -339,7 +344,7 @@ export const catchAtSea = defineCase({
       goal: 'again',
       does: 'tells kitchens that a boat brings less fish than it reported',
       frames: [
-        'eight kilos instead of twelve, for the second of three kitchens',
+        'the page of a kitchen that ordered four of twelve kilos, when eight land',
         'another boat that lands the same fish at 15:00',
       ],
     },
@@ -378,10 +383,10 @@ export const catchAtSea = defineCase({
   ],
   safety: 'Fish is marked “not weighed, not checked” until it has landed.',
   overview: [
-    () =>
-      'A cook stands before an empty menu board, chalk in hand. A skipper’s message says “perhaps twelve kilos”, without a price. Kitchens order by 11:00, but the boats land in the afternoon.',
-    ({ org }) =>
-      `A telephone rings on a boat of ${org}, and the skipper’s gloves are wet. A cook wants to order, but the fish is still in the net. Kitchens order by 11:00, and the boats land in the afternoon.`,
+    (_d, _has, at) =>
+      `A cook stands before an empty menu board, chalk in hand. ${{ sea: `A skipper’s message says “perhaps twelve kilos”. Kitchens order by 11:00, but half of the fish is still in the net, and the boats land in the afternoon.`, take: `A skipper’s message says “twelve kilos”, without a price. Kitchens order by 11:00, but the fish gets its price in the afternoon, on the scales.`, less: `A skipper has reported twelve kilos, and three kitchens have ordered them. In the afternoon eight land. The cook hears of it at the empty crate.` }[at]}`,
+    ({ org }, _has, at) =>
+      `A telephone rings on a boat of ${org}, and the skipper’s gloves are wet. ${{ sea: `A cook wants to order, but the fish is still in the net. Kitchens order by 11:00, and the boats land in the afternoon.`, take: `A cook wants nine kilos, and asks for the price. Nobody knows it before the fish is weighed, and the menu is printed at noon.`, less: `A cook asks for the twelve kilos of this morning. The boat has landed eight, and another kitchen has taken them.` }[at]}`,
   ],
   nonGoals: ['Sales to private households', 'Quotas and licences', 'A map of the fishing grounds', 'Paying'],
   constraints: [
@@ -452,9 +457,9 @@ export const catchAtSea = defineCase({
         (d) => `${d.org}: fish still in the net, and cooks who have to order now`,
       ],
       problem: ({ f }) =>
-        `When cooks order, half of the catch is still in the net, and not offered. Only ${f.earlyIn100} in 100 kilos are sold before the boats land. A dealer takes the rest for ${f.low} a kilo.`,
+        `When cooks order, half of the catch is still in the net, and not offered. Only ${f.earlyIn100} in 100 kilos are sold before the boats land. A dealer takes the rest, ${f.dealer} kg a week, and pays ${f.low} a kilo less: ${f.loss}.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the dealer comes on three days a week instead of five. On the other two days, about ${f.stranded} kg will land without a buyer.`,
+        `From ${start} the dealer comes on three days a week instead of five. On the other two days, about ${f.stranded} kg a week will land without a buyer.`,
       sides: [
         {
           who: 'manager',
@@ -481,9 +486,9 @@ export const catchAtSea = defineCase({
         (d) => `${d.org}: nine kilos of fish, ordered while the boat is at sea`,
       ],
       problem: ({ f }) =>
-        `Cooks get no price before the fish is weighed, so many do not order. Only ${f.earlyIn100} in 100 kilos are sold before the boats land. A dealer takes the rest for half of what kitchens pay.`,
+        `Cooks get no price before the fish is weighed, so many do not order. Only ${f.earlyIn100} in 100 kilos are sold before the boats land. A dealer takes the rest, ${f.dealer} kg a week, and pays ${f.low} a kilo less: ${f.loss}.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the dealer comes on three days a week instead of five. On the other two days, about ${f.stranded} kg will land without a buyer.`,
+        `From ${start} the dealer comes on three days a week instead of five. On the other two days, about ${f.stranded} kg a week will land without a buyer.`,
       sides: [
         {
           who: 'kitchens',
@@ -547,7 +552,7 @@ export const catchAtSea = defineCase({
     styles: {
       minimal: {
         mood: 'Clear and short, because cooks look at the page in the middle of work.',
-        shape: 'Plain rows and much space, because a cook has time for one look.',
+        shape: 'Plain rows and much space, like boxes on an empty quay, because a cook has time for one look.',
         second: {
           at: 'less',
           does: 'leaves wide space around the kilos that are there, because a cook counts them first',
@@ -566,7 +571,7 @@ export const catchAtSea = defineCase({
       },
       playful: {
         mood: 'Good-humoured and plain, because skippers and cooks know each other, and joke together.',
-        shape: 'Fish in simple outline, because few cooks know every kind by name.',
+        shape: 'Simple outlines, as on an old poster of fish, because few cooks know every kind by name.',
         second: {
           at: 'take',
           does: 'draws each kind of fish in a few friendly lines, because few cooks know all of them',
@@ -581,11 +586,13 @@ export const catchAtSea = defineCase({
           at: 'take',
           does: 'sets the boat’s name as on a fine menu, because cooks print it on theirs',
         },
-        avoid: 'Words such as “exclusive”, because small places buy here too. Thin figures, because steam hides them.',
+        avoid:
+          'Words such as “exclusive”, the risk of Luxury, because small places buy here too. Thin figures, because steam hides them.',
       },
       corporate: {
         mood: 'Sober and dependable, because boats and kitchens settle their bills by this page.',
-        shape: 'The same columns every morning, because a cook compares boats by kilos and time.',
+        shape:
+          'The same columns every morning, as on a delivery note, because a cook compares boats by kilos and time.',
         second: {
           at: 'less',
           does: 'keeps ordered and landed kilos in fixed columns, because kitchens check the bill with them',
@@ -594,7 +601,7 @@ export const catchAtSea = defineCase({
       },
       retro: {
         mood: 'Sturdy and familiar, because everybody here knows the boats by their painted names.',
-        shape: 'Boat names as on painted boards, because cooks know each boat by its name.',
+        shape: 'Sturdy letters, as on a fish crate, because finer ones vanish in steam.',
         second: {
           at: 'less',
           does: 'sets the name of the boat like the board on its bow, because cooks know these boards',
@@ -604,7 +611,7 @@ export const catchAtSea = defineCase({
       },
       futuristic: {
         mood: 'Alert and exact, because cooks plan their day by the time of landing.',
-        shape: 'One line of hours, because a cook asks when the fish arrives.',
+        shape: 'One exact scale of hours, like a tide table, because a cook asks when the fish arrives.',
         second: {
           at: 'sea',
           does: 'sets the landing times of all boats on one scale, because cooks plan their day by them',

@@ -193,8 +193,9 @@ export const millQueue = defineCase({
   figures: (i) => {
     return {
       ...i,
-      // Six mornings a week, 26 a month.
-      lost: money(26 * i.leave * i.price),
+      // Six mornings a week.
+      lost: money(6 * i.leave * i.price),
+      price: money(i.price),
       absent: 6 * Math.round(i.loads * 0.16),
       absentGoal: 6 * Math.round(i.loads * 0.09),
       asked: Math.round(i.changes * 0.72),
@@ -407,10 +408,18 @@ export const millQueue = defineCase({
   ],
   safety: 'Each frame on the wall shows: “Other grains, nuts and seeds are ground here too.” No screen says “free of”.',
   overview: [
-    ({ s }) =>
-      `A woman waits at the mill with ticket 33. A boy with 34 goes first, and nobody tells her why. ${s.stain} So the mill is cleaned at each change of grain.`,
-    ({ s }) =>
-      `A father puts down his ${s.load}, counts ten people, and looks at the bus stop. Nobody can tell him how long ten people take. ${s.stain} So the mill is cleaned at each change of grain.`,
+    ({ s }, _has, at) =>
+      ({
+        next: `A woman waits at the mill with ticket 33. A boy with 34 goes first, and nobody tells her why. ${s.stain} So the mill is cleaned at each change of grain.`,
+        about: `A cook waits at the mill with ticket 33, and asks when her turn will come. “Soon”, says the miller’s helper. ${s.stain} So the mill is cleaned at each change of grain.`,
+        turn: `“32!”, calls the miller’s helper over the motor. The owner of ticket 32 stands in the street, and hears nothing. When she comes in, 34 is being ground, and she goes to the end of the queue.`,
+      })[at]!,
+    ({ s }, _has, at) =>
+      ({
+        next: `A father puts down his ${s.load}, and takes ticket 33. Then 34 is called before him, and his bus leaves. ${s.stain} So the mill is cleaned at each change of grain.`,
+        about: `A father puts down his ${s.load}, counts ten people, and looks at the bus stop. Nobody can tell him how long ten people take. ${s.stain} So the mill is cleaned at each change of grain.`,
+        turn: `A number is called, and ten people look at one another. Its owner talks at the door, and hears only the motor. Then the next number is called, and the first one has lost its turn.`,
+      })[at]!,
   ],
   nonGoals: ['The printed ticket', 'A version for phones', 'How people pay', 'A list for the next day'],
   constraints: [
@@ -490,7 +499,7 @@ export const millQueue = defineCase({
         (d) => `A wall screen for ${d.org}: is it my turn before the bus comes?`,
       ],
       problem: ({ f, w }) =>
-        `Nobody can say when a turn comes, because the mill is cleaned after some loads. So ${w.leave} people give up each week, and take their grain home. The mill loses ${f.lost} a month.`,
+        `Nobody can say when a turn comes, because the mill is cleaned after some loads. So ${w.leave} people give up each week, and take their grain home. The mill loses ${f.price} for each of them: ${f.lost}.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.change}, and ${w.more} more ${s.loads} a morning will come. The room is full already, so more people will give up.`,
       sides: [
@@ -553,7 +562,8 @@ export const millQueue = defineCase({
     styles: {
       minimal: {
         mood: 'Still and exact, because customers look up for a second only.',
-        shape: 'One large number and much space, because some customers come without their glasses.',
+        shape:
+          'Large figures and much space, like one bucket on the floor, because some customers come without their glasses.',
         second: {
           at: 'about',
           does: 'leaves wide space around the times, because people read them from six metres',
@@ -573,7 +583,7 @@ export const millQueue = defineCase({
       },
       playful: {
         mood: 'Kind and lively, because children explain the screen to their grandparents.',
-        shape: 'Round shapes taken from grains, because children know each grain by its form.',
+        shape: 'Round shapes, like grains, because children know each grain by its form.',
         second: {
           at: 'next',
           does: 'draws the sign of each grain in a few round lines, because some customers read little',
@@ -582,17 +592,18 @@ export const millQueue = defineCase({
       },
       luxury: {
         mood: 'Dignified and calm, because rich and poor wait in one queue here.',
-        shape: 'The same wide margin around every number, because each customer deserves the same respect.',
+        shape:
+          'The same wide margin around every number, like equal places on a bench, because each customer deserves respect.',
         second: {
           at: 'turn',
           does: 'leaves a wide margin around the called number, because a calm call offends nobody',
         },
         avoid:
-          'Ornaments around a number, because people look up for a second. Small capitals, because they slow people who read little.',
+          'Ornaments around a number, the risk of Luxury, because people look up for a second. Small capitals, because they slow people who read little.',
       },
       corporate: {
         mood: 'Sober and fair, because some customers suspect that friends of the miller go first.',
-        shape: 'Fixed columns, because everybody can then check why a number comes next.',
+        shape: 'Fixed columns, like sacks in rows, because everybody can then check why a number comes next.',
         second: {
           at: 'next',
           does: 'puts number, grain and reason in the same place each time, because customers suspect favours',
@@ -601,7 +612,7 @@ export const millQueue = defineCase({
       },
       retro: {
         mood: 'Proud and calm, because neighbours trust the mill, which was always there.',
-        shape: 'A double line, as on the sign over the door, because neighbours know this sign.',
+        shape: 'Painted letters and firm lines, as on a grain sack, because people read sacks from afar.',
         second: {
           at: 'turn',
           does: 'sets the called number like the sign over the door, because neighbours trust this sign',
@@ -610,7 +621,7 @@ export const millQueue = defineCase({
       },
       futuristic: {
         mood: 'Precise and quiet, because people cannot see from the room what happens at the mill.',
-        shape: 'Even distances from number to number, because people ask how long they have to wait.',
+        shape: 'Even distances, like the teeth of a gear, because people ask how long they have to wait.',
         second: {
           at: 'about',
           does: 'sets the times on one exact scale, because people count the minutes to their bus',
@@ -619,7 +630,7 @@ export const millQueue = defineCase({
       },
       organic: {
         mood: 'Warm and earthy, because people know their grain by its look and smell.',
-        shape: 'Soft edges around straight columns of figures, because people read straight columns fast.',
+        shape: 'Soft edges, like those of a worn scoop, because people bring their grain by hand.',
         second: {
           at: 'next',
           does: 'gives the sign of each grain its real outline, because people know their grain by its form',

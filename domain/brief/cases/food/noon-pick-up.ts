@@ -211,6 +211,7 @@ export const noonPickUp = defineCase({
       ...i,
       behind: Math.round(((i.peak - i.cap) * 10) / i.cap),
       soon: i.orders + i.more,
+      price: money(i.price),
       refunds: money(i.back * i.price),
       again: i.onTime - 11,
       againGoal: i.onTime + 8,
@@ -455,10 +456,14 @@ export const noonPickUp = defineCase({
   ],
   safety: 'Where a screen offers other food, its allergens stand beside it.',
   overview: [
-    ({ s }) =>
-      `In the largest branch, a woman looks at place 14 of a shelf. It is ${s.after}, the place is empty, and her break is half over. Most customers want the same ten minutes, and the app takes every order.`,
-    ({ s, org }) =>
-      `At ${s.early} a cook in the largest branch of ${org} has time to sharpen a knife. At ${s.peak} the paper slips hang three deep. Most customers want the same ten minutes, and the app takes every order.`,
+    ({ s }, _has, at) =>
+      `In the largest branch, a woman looks at place 14 of a shelf. It is ${s.after}, the place is empty, and her break is half over. ${{ time: `Most customers want the same ten minutes, and the app takes every order.`, bag: `Her phone says “paid”, and nothing about the bag. She asks the packer, and so do ten others.`, late: `The app had promised ${s.peak}. Now it offers neither another meal nor her money.` }[at]}`,
+    ({ s, org }, _has, at) =>
+      ({
+        time: `At ${s.early} a cook in the largest branch of ${org} has time to sharpen a knife. At ${s.peak} the paper slips hang three deep. Most customers want the same ten minutes, and the app takes every order.`,
+        bag: `At ${s.peak} a packer in the largest branch of ${org} fills a bag. “Is it mine?”, asks a man at the counter. It is his third question, because his phone says only “paid”.`,
+        late: `At ${s.after} a packer in the largest branch of ${org} puts a bag on the shelf. Its customer has gone back to work, hungry. The app had promised ${s.peak}, and offered nothing.`,
+      })[at]!,
   ],
   nonGoals: ['Delivery to the door', 'The menu and its prices', 'Points and vouchers', 'How customers pay'],
   constraints: [
@@ -515,7 +520,7 @@ export const noonPickUp = defineCase({
         (d) => `${d.org}: pick-up at noon, when everybody wants ${d.s.peak}`,
       ],
       problem: ({ f, s }) =>
-        `For ${s.peak}, the largest branch gets orders for twice as many ${s.many} as its kitchen can make. Only ${f.onTime} in 100 orders are on the shelf at the promised time. In all branches, refunds cost ${f.refunds} a week.`,
+        `The app sells twice as many ${s.many} for ${s.peak} as the largest branch can make. Only ${f.onTime} in 100 orders are on the shelf at the promised time. In all branches, ${f.back} refunds a week cost ${f.price} each: ${f.refunds}.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. This branch expects ${f.more} more ${s.many} in the lunch hour, most of them for ${s.peak}.`,
       sides: [
@@ -545,7 +550,7 @@ export const noonPickUp = defineCase({
         (d) => `Lunch bags at ${d.org}: stay at your desk, or stand at the shelf?`,
       ],
       problem: ({ f }) =>
-        `After the payment, the app shows nothing more. Each noon ${f.asks} people ask for their bag at the counter, and the packer stops to answer. In all branches, late bags cost ${f.refunds} a week.`,
+        `After the payment, the app shows nothing more. Each noon ${f.asks} people ask for their bag at the counter, and the packer stops to answer. So other bags are late: in all branches, ${f.back} refunds a week cost ${f.price} each, or ${f.refunds}.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. The packer there will then have ${f.soon} ${s.many} in the lunch hour instead of ${f.orders}.`,
       sides: [
@@ -611,7 +616,7 @@ export const noonPickUp = defineCase({
     styles: {
       minimal: {
         mood: 'Brisk and calm, because regular customers look only for the time.',
-        shape: 'Few lines, one of them set apart, because customers read while they walk.',
+        shape: 'Few lines, one of them set apart, like one bag on a counter, because customers read while they walk.',
         second: {
           at: 'bag',
           does: 'leaves wide space around the place on the shelf, because customers look for one number',
@@ -620,7 +625,7 @@ export const noonPickUp = defineCase({
       },
       bold: {
         mood: 'Loud and direct, because the branches are loud and colourful.',
-        shape: 'Thick blocks, because people read times at a glance in the street.',
+        shape: 'Thick blocks, like the boards over a snack bar, because people read times at a glance.',
         second: {
           at: 'bag',
           does: 'sets the place like the large numbers on the shelf, because customers compare the two',
@@ -640,17 +645,18 @@ export const noonPickUp = defineCase({
       },
       luxury: {
         mood: 'Attentive and calm, because a customer whose lunch is late wants to be treated with care.',
-        shape: 'Fine lines and ample space, because neighbouring times are easily confused.',
+        shape: 'Fine lines and ample space, as on a well-laid tray, because neighbouring times are easily confused.',
         second: {
           at: 'late',
           does: 'says little, with wide margins, because a customer whose lunch is late wants care',
         },
         avoid:
-          'Fine lettering on photographs, because nobody reads it outdoors. Long descriptions, because they cost minutes of a break.',
+          'Fine lettering on photographs, the risk of Luxury, because nobody reads it outdoors. Long descriptions, because they cost minutes of a break.',
       },
       corporate: {
         mood: 'Punctual and even, because customers, packers and the kitchen read the same promise.',
-        shape: 'Straight, equal rows, because ten minutes earlier has to look as good as the usual time.',
+        shape:
+          'Straight, equal rows, as in a railway timetable, because ten minutes earlier must look as good as usual.',
         second: {
           at: 'bag',
           does: 'keeps time and place in one spot at each moment, because customers look there first',
@@ -660,7 +666,7 @@ export const noonPickUp = defineCase({
       },
       retro: {
         mood: 'Homely and quick, because the first branch was a kiosk with paper slips.',
-        shape: 'Ruled lines and large numbers, because customers find their bag by a number.',
+        shape: 'Ruled lines and large numbers, like cloakroom tickets, because customers find their bag by a number.',
         second: {
           at: 'bag',
           does: 'sets the place like the number on a paper slip, because customers look for it',
@@ -670,7 +676,7 @@ export const noonPickUp = defineCase({
       },
       futuristic: {
         mood: 'Exact and wide awake, because customers count a short break in minutes.',
-        shape: 'An even scale of minutes, because customers compare the promised time with a clock.',
+        shape: 'An even scale of minutes, as on a kitchen timer, because customers compare it with a clock.',
         second: {
           at: 'late',
           does: 'sets promised and new time on one exact scale, because customers count the minutes left',
@@ -679,7 +685,7 @@ export const noonPickUp = defineCase({
       },
       organic: {
         mood: 'Fresh and down to earth, because customers know the chain by its paper bags.',
-        shape: 'Soft shapes around a firm grid of times, because people compare straight rows fast.',
+        shape: 'Soft shapes around a firm grid, like food in a lunch box, because people compare straight rows fast.',
         second: {
           at: 'bag',
           does: 'gives the place an uneven edge, like cut paper, because customers look for a paper bag',

@@ -171,6 +171,8 @@ export const openShelf = defineCase({
     return {
       ...i,
       without,
+      rest: i.things - i.easy,
+      useless: without * (i.things - i.easy),
       easyGoal: Math.round(0.75 * Math.floor(((i.bags + i.more) * i.easy) / (without + i.more))),
       knownGoal: i.known * 3,
       backGoal: Math.round(i.backIn100 / 2),
@@ -237,7 +239,7 @@ export const openShelf = defineCase({
           ages: [63, 79],
           context: () => 'Told the welcome desk about the stove last week.',
           goal: () => 'Say once that the stove is broken.',
-          obstacle: () => 'Each week somebody else sits at the desk and asks again.',
+          obstacle: () => 'Is asked again each week, because nobody keeps the answer.',
           quote: 'It is still broken. You asked last week.',
         },
       ],
@@ -340,12 +342,8 @@ export const openShelf = defineCase({
       surface: 'phone',
       user: 'cook',
       goal: 'known',
-      does: 'lets a household say what it cooks with and does not eat',
-      frames: [
-        'a room with a kettle only',
-        'the page in the second week, before the first answer',
-        'a stove that works again',
-      ],
+      does: 'asks how a household cooks, and which food it does not eat',
+      frames: ['a room with a kettle only', 'the page one week after the first answers', 'a stove that works again'],
     },
     gone: {
       title: 'Instead',
@@ -353,7 +351,7 @@ export const openShelf = defineCase({
       user: 'family',
       goal: 'back',
       does: 'names what a volunteer no longer found, and what could come instead',
-      frames: ['one food gone, and another with its ingredients', 'two similar foods, of which one needs an oven'],
+      frames: ['one food gone, and another with its allergens', 'two similar foods, of which one needs an oven'],
     },
     bag: {
       title: 'Your bag',
@@ -399,17 +397,21 @@ export const openShelf = defineCase({
     return `${then[at]}`;
   },
   glossary: [
-    { word: 'Shelf', means: 'all food of one kind, such as tins or bread.' },
+    { word: 'Allergen', means: 'something in food, such as nuts, that can make a person ill.' },
     { word: 'Code word', means: 'a word, such as “bicycle”, instead of a household’s name.' },
   ],
-  safety: 'The page names each allergen that the packet names, where needed in translation. It calls no food safe.',
+  safety: 'The page names each allergen that the packet names. It calls no food safe.',
   overview: [
-    ({ s }) =>
-      `On a table beside the door lie eleven packets of ${s.hard}. People with only a kettle have taken them out of their bags. The food bank packs all bags from one list.`,
-    ({ s }) =>
-      `After an hour in hot water from a kettle, ${s.hard} are still hard. So people who live in ${s.lives} leave them on a table beside the door. The food bank packs all bags from one list.`,
+    ({ s }, _has, at) =>
+      ({
+        shelf: `On a table beside the door lie eleven packets of ${s.hard}. People with only a kettle have taken them out of their bags. The food bank packs all bags from one list.`,
+        kitchen: `“Do you have a stove?”, asks a volunteer at the welcome desk, and nine people listen. “All fine”, says a man who lives in ${s.lives}. In his bag he finds ${s.hard}, and leaves them on a table beside the door.`,
+        gone: `A volunteer packs a bag, and the shelf with ${s.easy} is empty. She puts in ${s.hard} without asking. In the evening they lie on a table beside the door, because the household has only a kettle.`,
+      })[at]!,
+    ({ s }, _has, at) =>
+      `After an hour in hot water from a kettle, ${s.hard} are still hard. ${{ shelf: `So people who live in ${s.lives} leave them on a table beside the door. The food bank packs all bags from one list.`, kitchen: `Somebody who lives in ${s.lives} could have told the food bank. But at the welcome desk, others were listening.`, gone: `A volunteer had put them into the bag because another food was gone. Nobody had asked the household, which lives in ${s.lives}.` }[at]}`,
   ],
-  nonGoals: ['Who may get food', 'Times for fetching the bag', 'Recipes', 'Buying food for the shelves'],
+  nonGoals: ['Who may get food', 'Times for fetching the bag', 'Recipes', 'Choosing at the welcome desk'],
   constraints: [
     {
       type: 'technical',
@@ -471,7 +473,7 @@ export const openShelf = defineCase({
         (d) => `${d.org}: a shelf to choose from, when something is scarce`,
       ],
       problem: ({ f }) =>
-        `About ${f.without} households have no stove. Such a household can use only ${f.easy} of ${f.things} foods in its bag. The foods that it could use lie in the bags of people who cook.`,
+        `About ${f.without} households have no stove. Such a household can use only ${f.easy} of ${f.things} foods in its bag. The other ${f.rest} are of no use there, in all ${f.useless} a week.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. Then ${f.more} more households look for the same few foods.`,
       sides: [
@@ -481,10 +483,11 @@ export const openShelf = defineCase({
         },
         {
           who: 'speaker',
-          wants: () => 'wants a limit for each shelf, because people who count coins should not count points too',
+          wants: () =>
+            'wants a limit for each kind of food, because people who count coins should not count points too',
         },
       ],
-      decision: 'does each food cost points, or does each shelf have a limit?',
+      decision: 'does each food cost points, or does each kind of food have a limit?',
       frame: 'a scarce food, with its points or its limit',
       unknowns: [
         () => 'What do people take first when they may choose?',
@@ -514,7 +517,7 @@ export const openShelf = defineCase({
         },
       ],
       decision: 'does the food bank keep the answers for the next week, or ask again each week?',
-      frame: 'the page in the second week, before the first answer',
+      frame: 'the page one week after the first answers',
       unknowns: [
         () => 'What do people leave out when they think that their answers are kept?',
         () => 'How often does a kitchen change?',
@@ -568,7 +571,7 @@ export const openShelf = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and private, because many people do not want others to see their need.',
-        shape: 'Plain rows with one food in each, because people look for its name.',
+        shape: 'Plain rows with one food in each, like jars on a board, because people look for its name.',
         second: {
           at: 'kitchen',
           does: 'leaves wide space around each question, because people answer while others are near',
@@ -578,7 +581,7 @@ export const openShelf = defineCase({
       },
       bold: {
         mood: 'Generous and lively, because people should see at once that they may choose.',
-        shape: 'Broad bands, like the boards of a shelf, because people look for a shelf first.',
+        shape: 'Broad bands, like the boards of a shelf, because people look for one kind of food first.',
         second: {
           at: 'gone',
           does: 'sets the name of the other food in heavy letters, because people look for it first',
@@ -588,7 +591,7 @@ export const openShelf = defineCase({
       },
       playful: {
         mood: 'Light and kind, because families read the page together, and the children choose too.',
-        shape: 'Simple rounded shapes, because even a small child can point at a jar.',
+        shape: 'Simple rounded shapes, like jam jars, because even a small child can point at them.',
         second: {
           at: 'kitchen',
           does: 'draws pots and stoves in a few round lines, because families answer together',
@@ -598,17 +601,19 @@ export const openShelf = defineCase({
       },
       luxury: {
         mood: 'Courteous and calm, because people who fetch a bag should feel as welcome as customers.',
-        shape: 'Quiet rows with wide space, because nobody should have to choose in a crowd.',
+        shape:
+          'Quiet rows with wide space, as in a small delicatessen, because nobody should have to choose in a crowd.',
         second: {
           at: 'gone',
           does: 'shows the other food with wide margins, because people should feel like customers',
         },
         avoid:
-          'Words such as “gourmet”, because they promise too much. Glossy photographs, because they use data that people lack.',
+          'Words such as “gourmet”, the risk of Luxury, because they promise too much. Glossy photographs, because they use data that people lack.',
       },
       corporate: {
         mood: 'Fair and clear, because everybody should find the same facts in the same place.',
-        shape: 'Fixed places for name and preparation, because preparation decides what people can eat.',
+        shape:
+          'Fixed places for name and preparation, as on a food packet, because preparation decides what people can eat.',
         second: {
           at: 'gone',
           does: 'keeps name and preparation of each food in fixed places, because people compare two foods',
@@ -617,8 +622,8 @@ export const openShelf = defineCase({
           'Case numbers, because households fill in enough forms. Office language, because it makes people afraid of mistakes.',
       },
       retro: {
-        mood: 'Neighbourly and plain, because the food bank has kept the shelves of an old grocer.',
-        shape: 'Ruled labels with one large word, because language learners look for one word.',
+        mood: 'Neighbourly and plain, because people meet here whom they know from the street.',
+        shape: 'Ruled labels with one large word, as at an old grocer’s, because language learners look for one word.',
         second: {
           at: 'kitchen',
           does: 'prints each question like a grocer’s label, because people know these labels from the shelves',
@@ -628,7 +633,7 @@ export const openShelf = defineCase({
       },
       futuristic: {
         mood: 'Plain and quick, because households should see at once what is in their bag.',
-        shape: 'A still, exact grid, because an old phone shows no effects.',
+        shape: 'A still, exact grid, like a vending machine’s window, because an old phone shows no effects.',
         second: {
           at: 'shelf',
           does: 'sets an exact count beside each chosen food, because people fear that a choice was lost',
@@ -638,7 +643,7 @@ export const openShelf = defineCase({
       },
       organic: {
         mood: 'Fresh and warm, because this is about a meal, and should not feel like an office.',
-        shape: 'Soft shapes on straight shelves, because shared food should not look like goods in a warehouse.',
+        shape: 'Soft shapes on straight rows, like loaves at a baker’s, because shared food is no stock.',
         second: {
           at: 'gone',
           does: 'draws the other food in soft outline, because not all readers know the word',

@@ -370,7 +370,7 @@ export const schoolAllergens = defineCase({
       frames: [
         'a child with two allergens',
         'a child whose plate is different today',
-        'a child without a confirmed card',
+        'a child without a confirmed card, who gets the plain plate',
       ],
     },
     changed: {
@@ -445,10 +445,18 @@ export const schoolAllergens = defineCase({
   ],
   safety: 'When anything is unclear, the child gets the plain plate. No screen says “safe” or “free from”.',
   overview: [
-    ({ s }) =>
-      `A girl who must not eat milk is third in the queue. This morning no ${s.grains} came, and the cooks took a ready sauce with milk. The hatch has only Monday’s list of diet cards.`,
-    ({ s, org }) =>
-      `No ${s.grains} has come to ${org}, so the cooks take a ready sauce with milk. A child in the queue must not eat it. The hatch has only Monday’s list of diet cards.`,
+    ({ s }, _has, at) =>
+      ({
+        plate: `A girl who must not eat milk is third in the queue. Today’s helper knows none of the children, and the list shows two girls with this name. The helper asks aloud, and thirty children listen.`,
+        news: `A girl who must not eat milk is third in the queue. This morning no ${s.grains} came, and the cooks took a ready sauce with milk. Her father hears of it in the afternoon.`,
+        card: `On a fridge, under a magnet, hangs a diet card that is half filled in. It asks for the same as last ${s.term}. Until it comes back, a boy gets the plain plate.`,
+      })[at]!,
+    ({ s, org }, _has, at) =>
+      ({
+        plate: `A substitute helper holds a plate without milk, and looks at thirty children. Two of them have the same name. From ${org} the helper has a list of names, and nothing else.`,
+        news: `No ${s.grains} has come to ${org}, so the cooks take a ready sauce with milk. A child in the queue must not eat it. The parents know only the printed menu.`,
+        card: `In a school bag, beside an old apple, lies a long diet card from ${org}. On it a parent should write what a child must not eat. Without the card, the child gets the plain plate.`,
+      })[at]!,
   ],
   nonGoals: ['Ordering and paying for lunch', 'The recipes', 'Medical advice', 'The printed menu in the corridor'],
   constraints: [
@@ -615,7 +623,7 @@ export const schoolAllergens = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and unmistakable, because one overlooked word can make a child ill.',
-        shape: 'Few words and much space, because no allergen may be overlooked.',
+        shape: 'Few words and much space, like a plate with one dish, because no allergen may be overlooked.',
         second: {
           at: 'changed',
           does: 'leaves wide space around each allergen, because no word may be overlooked',
@@ -635,13 +643,13 @@ export const schoolAllergens = defineCase({
       },
       playful: {
         mood: 'Friendly and calm, because a plate without milk should look as good as any other.',
-        shape: 'Round, simple forms, because a special plate should differ only in its food.',
+        shape: 'Round, simple forms, like plates, because a special plate should differ only in its food.',
         second: {
           at: 'changed',
           does: 'draws each allergen in a few round lines beside its word, because not everybody reads fast',
         },
         avoid:
-          'Faces on allergens, because an allergen is no toy. Bright marks for one child, because no child wants to stand out.',
+          'Faces on allergens, the risk of Playful, because an allergen is no toy. Bright marks for one child, because no child wants to stand out.',
       },
       luxury: {
         mood: 'Attentive and calm, because a special plate should be served with the same care.',
@@ -651,7 +659,7 @@ export const schoolAllergens = defineCase({
           does: 'sets each allergen in a fine frame, because this word must be seen',
         },
         avoid:
-          'Fine lettering, because tired people misread it. Elegant names for dishes, because people look for “milk”.',
+          'Fine lettering, the risk of Luxury, because tired people misread it. Elegant names for dishes, because people look for “milk”.',
       },
       corporate: {
         mood: 'Even and exact, because the kitchen has to show who confirmed what, and when.',
@@ -664,7 +672,7 @@ export const schoolAllergens = defineCase({
           'Codes for allergens, because only the kitchen knows them. Rows of old dates, because they hide what is new.',
       },
       retro: {
-        mood: 'Warm and orderly, because the cooks work by recipe cards, and everybody trusts them.',
+        mood: 'Warm and orderly, because parents trust a kitchen in which nothing stands in the wrong place.',
         shape: 'Ruled lines, as on a recipe card, because cooks and helpers know their order.',
         second: {
           at: 'changed',
@@ -674,7 +682,7 @@ export const schoolAllergens = defineCase({
       },
       futuristic: {
         mood: 'Alert and precise, because people have to tell at once what is new.',
-        shape: 'Clear signs at what has changed, because people look for this first.',
+        shape: 'Clear signs, like stickers on a lunch tray, because people look first for what has changed.',
         second: {
           at: 'changed',
           does: 'sets a clear mark between old and new, because people ask what has changed',
@@ -684,7 +692,7 @@ export const schoolAllergens = defineCase({
       },
       organic: {
         mood: 'Fresh and reassuring, because the screens are about lunch, and not about a clinic.',
-        shape: 'Soft forms and straight columns of allergens, because people search a column quickly.',
+        shape: 'Soft forms beside straight columns, like apples beside a tray, because people search a column quickly.',
         second: {
           at: 'changed',
           does: 'sets the allergens on a soft shape, because the screen is about lunch, and not about illness',

@@ -21,7 +21,7 @@ export const tableBooking = defineCase({
           places: 6,
           bookings: 1800,
           noShowIn100: 9,
-          noShowGoal: 4,
+          noShowGoal: 6,
           filled: 61,
           guests: 3,
           bill: 34,
@@ -33,7 +33,7 @@ export const tableBooking = defineCase({
           places: 4,
           bookings: 1150,
           noShowIn100: 11,
-          noShowGoal: 5,
+          noShowGoal: 7,
           filled: 45,
           guests: 3,
           bill: 38,
@@ -61,7 +61,7 @@ export const tableBooking = defineCase({
           places: 8,
           bookings: 2400,
           noShowIn100: 12,
-          noShowGoal: 5,
+          noShowGoal: 8,
           filled: 108,
           guests: 4,
           bill: 900,
@@ -73,7 +73,7 @@ export const tableBooking = defineCase({
           places: 5,
           bookings: 1500,
           noShowIn100: 10,
-          noShowGoal: 4,
+          noShowGoal: 7,
           filled: 55,
           guests: 4,
           bill: 1100,
@@ -101,7 +101,7 @@ export const tableBooking = defineCase({
           places: 5,
           bookings: 1400,
           noShowIn100: 13,
-          noShowGoal: 6,
+          noShowGoal: 8,
           filled: 66,
           guests: 3,
           bill: 420,
@@ -113,7 +113,7 @@ export const tableBooking = defineCase({
           places: 7,
           bookings: 2000,
           noShowIn100: 11,
-          noShowGoal: 5,
+          noShowGoal: 7,
           filled: 84,
           guests: 3,
           bill: 390,
@@ -141,7 +141,7 @@ export const tableBooking = defineCase({
           places: 6,
           bookings: 1700,
           noShowIn100: 10,
-          noShowGoal: 4,
+          noShowGoal: 7,
           filled: 64,
           guests: 3,
           bill: 62,
@@ -153,7 +153,7 @@ export const tableBooking = defineCase({
           places: 4,
           bookings: 1200,
           noShowIn100: 12,
-          noShowGoal: 5,
+          noShowGoal: 8,
           filled: 53,
           guests: 3,
           bill: 58,
@@ -184,6 +184,8 @@ export const tableBooking = defineCase({
     return {
       ...i,
       fee: money(i.bill / 2),
+      bill: money(i.bill),
+      empty,
       reuse: Math.round((i.filled * 100) / noShows),
       given: given(noShows),
       givenGoal: given(Math.round((i.bookings * i.noShowGoal) / 100)),
@@ -305,7 +307,7 @@ export const tableBooking = defineCase({
           ages: [21, 48],
           context: () => 'Looks at the list for a second, with people in front.',
           goal: () => 'Know which guests are only late, and which will not come.',
-          obstacle: () => 'Fifteen minutes after the booked time, the host still cannot tell.',
+          obstacle: () => 'Cannot tell late guests from absent ones, fifteen minutes after the booked time.',
           quote: 'I am guarding a table from people who want to eat.',
         },
       ],
@@ -338,7 +340,7 @@ export const tableBooking = defineCase({
     },
     given: {
       direction: 'Raise',
-      what: 'the share of unneeded tables that guests give back before dinner',
+      what: 'the share of absent groups that cancel before dinner',
       from: `${f.given} in 100`,
       to: `${f.givenGoal} in 100`,
       months: start.endsWith('December') ? 0 : 2,
@@ -350,10 +352,10 @@ export const tableBooking = defineCase({
       title: 'Are you coming?',
       surface: 'phone',
       user: 'guest',
-      goal: 'reuse',
+      goal: 'noShow',
       does: 'asks guests on the day whether they come, and tells them about their table',
       frames: [
-        'the last message before five, without an answer so far',
+        'a table at 17:00 whose guests have not answered',
         'a table for eleven that becomes one for nine',
         'a table that is confirmed',
       ],
@@ -421,10 +423,10 @@ export const tableBooking = defineCase({
     { word: 'Host', means: 'the person at the door who greets guests.' },
   ],
   overview: [
-    () =>
-      'On Friday evening a laid table for eight stands empty. At the door, the host sends six people away. Guests can cancel only by telephone, and nobody answers in the afternoon.',
-    ({ org }) =>
-      `At ten in the evening, a host of ${org} takes a “reserved” sign from an empty table. People at the door were sent away. Guests can cancel only by telephone, and nobody answers in the afternoon.`,
+    (_d, _has, at) =>
+      `On Friday evening a laid table for eight stands empty. At the door, the host sends six people away. ${{ book: `The guests promised nothing when they booked, and pay nothing for staying away.`, coming: `Nobody asked its guests in the afternoon whether they would come. They may only be late.`, cancel: `Its guests know since noon that they cannot come. They can cancel only by telephone, and nobody answers.` }[at]}`,
+    ({ org }, _has, at) =>
+      `At ten in the evening, a host of ${org} takes a “reserved” sign from an empty table. People at the door were sent away. ${{ book: `To book it took a name and a time. To forget it cost nothing.`, coming: `Until the end, nobody knew whether its guests were late or would not come.`, cancel: `Its guests felt guilty, and put off the telephone call until it was too late.` }[at]}`,
   ],
   nonGoals: ['The menu and ordering', 'Points for regular guests', 'Reviews', 'Who sits at which table'],
   constraints: [
@@ -460,8 +462,8 @@ export const tableBooking = defineCase({
       type: 'people',
       at: 'room',
       text: () => 'The host looks at the tablet for a second and then at a face.',
-      effect: () => '‘The room now’ has one word and one name for each table.',
-      frame: 'the table of a late guest, with its word and name',
+      effect: () => '‘The room now’ shows one word and one name for each table.',
+      frame: 'a table marked “late”, with the name of its guests',
       from: 'professional',
     },
     {
@@ -480,8 +482,8 @@ export const tableBooking = defineCase({
         (d) => `Booking a large table at ${d.org}: what do guests have to promise?`,
         (d) => `${d.org}: a table for eight, with a bank card or without`,
       ],
-      problem: ({ f }) =>
-        `Of all bookings, ${f.noShowIn100} in 100 are no-shows, and they cost the guests nothing. Tables that stay empty cost the group ${f.loss} a week.`,
+      problem: ({ f, w }) =>
+        `Of all bookings, ${f.noShowIn100} in 100 are no-shows, and they cost the guests nothing. Each week ${f.empty} tables stay empty: ${w.guests} guests each, ${f.bill} a guest, or ${f.loss}.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week.`,
       sides: [
@@ -510,8 +512,8 @@ export const tableBooking = defineCase({
         (d) => `Asking guests of ${d.org} if they come: eleven said yes, nine meant it`,
         (d) => `A guest does not answer: who gets the table? Booking at ${d.org}`,
       ],
-      problem: ({ f }) =>
-        `The host keeps each table for twenty minutes after the booked time. After a no-show, only ${f.reuse} in 100 tables are used by other guests. Empty tables cost the group ${f.loss} a week.`,
+      problem: ({ f, w }) =>
+        `Of all bookings, ${f.noShowIn100} in 100 are no-shows, and the host keeps their tables in vain. Each week ${f.empty} tables stay empty: ${w.guests} guests each, ${f.bill} a guest, or ${f.loss}.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week, and more tables will be kept in vain.`,
       sides: [
@@ -525,8 +527,8 @@ export const tableBooking = defineCase({
           wants: () => 'wants to keep the table of guests who do not answer, because most of them come',
         },
       ],
-      decision: 'if guests do not answer by five in the afternoon, is their table kept for them or given to others?',
-      frame: 'the last message before five, without an answer so far',
+      decision: 'if guests do not answer by 17:00, is their table kept for them or given to others?',
+      frame: 'a table at 17:00 whose guests have not answered',
       unknowns: [
         () => 'Which words would bring an answer from guests who mean to come?',
         () => 'When do guests know whether they come?',
@@ -541,8 +543,8 @@ export const tableBooking = defineCase({
         (d) => `A guest cancels dinner at ${d.org}: the cost, or a thank-you?`,
         (d) => `Giving a table back to ${d.org}, one hour before dinner`,
       ],
-      problem: ({ f }) =>
-        `Guests who cannot come feel guilty, and most do not call. Of 100 unneeded tables, guests give back only ${f.given} before dinner. Empty tables cost the group ${f.loss} a week.`,
+      problem: ({ f, w }) =>
+        `Guests who cannot come feel guilty, and most do not call. Of 100 groups that do not come, only ${f.given} cancel before dinner. Each week ${f.empty} tables stay empty: ${w.guests} guests each, ${f.bill} a guest, or ${f.loss}.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week, and more large tables will stay empty.`,
       sides: [
@@ -580,7 +582,7 @@ export const tableBooking = defineCase({
     styles: {
       minimal: {
         mood: 'Courteous and short, because guests expect the tone of a good host.',
-        shape: 'Single sentences with much space, because guests answer while they walk.',
+        shape: 'Single sentences with much space, like a place card, because guests answer while they walk.',
         second: {
           at: 'cancel',
           does: 'leaves much space around day and time, because guests check both before they cancel',
@@ -590,7 +592,8 @@ export const tableBooking = defineCase({
       },
       bold: {
         mood: 'Self-assured and direct, because guests should feel the life of the restaurants.',
-        shape: 'Thick, equal blocks, because each answer of a guest helps the host.',
+        shape:
+          'Thick, equal blocks, like letters over a restaurant’s door, because each answer of a guest helps the host.',
         second: {
           at: 'coming',
           does: 'sets the time in very large figures, because guests read it while they walk',
@@ -600,13 +603,13 @@ export const tableBooking = defineCase({
       },
       playful: {
         mood: 'Light-hearted and quick, because an evening out begins with the booking.',
-        shape: 'Round forms, like plates and tables, because guests look forward to dinner.',
+        shape: 'Round forms, like plates on a table, because guests look forward to dinner.',
         second: {
           at: 'book',
           does: 'draws a round table with all its chairs, because guests forget to change their number',
         },
         avoid:
-          'Jokes about a cancelled table, because some guests cancel for a sick child. Bent digits, because nine and eight look alike.',
+          'Jokes about a cancelled table, because some guests cancel for a sick child. Bent digits, because a nine then looks like an eight.',
       },
       luxury: {
         mood: 'Discreet and warm, because guests celebrate here, and like to feel expected.',
@@ -630,7 +633,7 @@ export const tableBooking = defineCase({
       },
       retro: {
         mood: 'Hospitable and warm, because regular guests remember the old reservation book.',
-        shape: 'Ruled lines with one fact on each, because guests check day, time and number.',
+        shape: 'Ruled lines, as on a waiter’s pad, because guests check day, time and number one by one.',
         second: {
           at: 'cancel',
           does: 'sets the booking on a ruled line, because regular guests remember the reservation book',
@@ -640,17 +643,17 @@ export const tableBooking = defineCase({
       },
       futuristic: {
         mood: 'Attentive to the minute, because a table is kept for twenty minutes only.',
-        shape: 'One scale of the evening, because guests look for the time of their table.',
+        shape: 'Exact marks, as on an oven timer, because guests look for the time of their table.',
         second: {
           at: 'cancel',
           does: 'shows the booked hour on an exact scale, because guests look at this hour first',
         },
         avoid:
-          'Percentages beside a name, because guests feel judged by them. Countdowns, because a late guest then gives up.',
+          'Percentages beside a name, the risk of Futuristic, because guests feel judged by them. Countdowns, because a late guest then gives up.',
       },
       organic: {
         mood: 'Generous and unhurried, because the food follows the seasons.',
-        shape: 'Soft plate shapes and straight rows of times, because people search a straight row fast.',
+        shape: 'Soft edges, like a linen napkin, because dinner is the slow part of a guest’s day.',
         second: {
           at: 'book',
           does: 'gives the table the soft outline of a hand-made plate, because guests know these plates',
