@@ -140,6 +140,7 @@ export const businessAccount = defineCase({
       stay: i.branches - i.closing,
       startsThen,
       callIn100,
+      calls: Math.round((sent * callIn100) / 100),
       callGoal: Math.round(callIn100 * 0.63),
       openGoal: Math.round(i.openIn100 * 0.65),
       medianGoal: Math.round(i.median * 0.8),
@@ -486,7 +487,7 @@ export const businessAccount = defineCase({
         (d) => `${d.org}: the first invoice is written, and the account is in review`,
       ],
       problem: ({ f }) =>
-        `During the review the page shows only an hourglass. Founders need the account number for their first invoice. Of ${f.sent} founders a month, ${f.callIn100} in 100 call the bank. Reviewers answer these calls, and check no papers meanwhile.`,
+        `Founders need the account number for their first invoice, and ask for it by telephone. Of ${f.sent} founders a month, ${f.callIn100} in 100 call the bank. Reviewers answer these ${f.calls} calls, and check no papers meanwhile.`,
       whyNow: ({ f, w, start }) =>
         `On ${start} the bank closes ${w.closing} branches, and founders there have to apply on the phone. Then ${f.sentThen} founders a month wait in a review.`,
       sides: [
@@ -559,10 +560,10 @@ export const businessAccount = defineCase({
       },
       luxury: {
         mood: 'Courteous and calm, because founders feel unwelcome in a form for large companies.',
-        shape: 'Careful details and much space, as on a first business card, because founders are proud of their name.',
+        shape: 'Careful details and fine rules, as on a first business card, because founders are proud of their name.',
         second: {
           at: 'paper',
-          does: 'leaves a wide margin around the paper, because a reviewer needs to see all four corners',
+          does: 'frames the paper with a fine line, because a reviewer needs to see all four corners',
         },
         avoid:
           'Solemn language, the risk of Luxury, because founders read it between two jobs. Thin type, because founders read it in poor light.',

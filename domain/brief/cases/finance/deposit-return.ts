@@ -350,7 +350,7 @@ export const depositReturn = defineCase({
     ({ f }, _, at) =>
       ({
         agree: `A tenant packs the last box, and needs ${f.deposit} for the next home. The owner claims a small part of the deposit. Both write letters, and the fund pays when both agree.`,
-        turn: `An owner writes on Monday: “I am waiting for your answer.” The tenant writes on the same Monday: “I am waiting for your answer.” Both letters cross, and nobody knows whose turn it is.`,
+        turn: `An owner writes on Monday: “I am waiting for your answer.” The tenant writes on the same Monday: “I am waiting for your answer.” The two letters cross, and nobody answers either of them.`,
         room: `An arbiter of the fund looks at two pictures of one bathroom. The tenant photographed the tub, and the owner the tiles. A deposit of ${f.deposit} depends on the corner between them.`,
       })[at]!,
   ],
@@ -539,8 +539,7 @@ export const depositReturn = defineCase({
       },
       luxury: {
         mood: 'Dignified and discreet, because the fund keeps money that belongs to others.',
-        shape:
-          'Wide margins and a clear order, as in a notary’s contract, because nothing about money may look hidden.',
+        shape: 'Fine rules and a clear order, as in a notary’s contract, because nothing about money may look hidden.',
         second: {
           at: 'agree',
           does: 'sets each claim apart with its date, because both sides ask when it was made',
@@ -581,7 +580,7 @@ export const depositReturn = defineCase({
       },
       organic: {
         mood: 'Settled and homely, because the quarrel is about rooms in which somebody has lived.',
-        shape: 'Soft edges, like those of a worn doorstep, because marks of daily life are no crime.',
+        shape: 'Soft edges, like those of a worn doorstep, because both sides speak about a home.',
         second: {
           at: 'room',
           does: 'softens the corners of each picture, because hard frames look like evidence in court',
@@ -591,7 +590,7 @@ export const depositReturn = defineCase({
       },
     },
     reading: 'Plain letters, and figures of one width: both sides check sums and hours.',
-    accent: 'the name of the person who has to answer next, because each side believes that it is the other',
+    accent: 'the name of the person who has to answer next, because nobody sees today whose turn it is',
     sample: 'Kitchen, 14:20: 2 marks left of the window',
   },
   untold: {

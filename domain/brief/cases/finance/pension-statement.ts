@@ -546,7 +546,7 @@ export const pensionStatement = defineCase({
       luxury: {
         mood: 'Respectful and calm, because each sum stands for decades of hard work.',
         shape:
-          'Careful headings and wide margins, as on a master’s certificate, because few members read through crowded tables.',
+          'Careful headings and fine rules, as on a master’s certificate, because few members read through crowded tables.',
         second: {
           at: 'month',
           does: 'sets the reason of a change in one careful sentence, because members ask why the sum fell',

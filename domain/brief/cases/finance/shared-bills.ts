@@ -292,8 +292,8 @@ export const sharedBills = defineCase({
       goal: 'early',
       does: 'asks for one person’s part, and takes a payment or a promised day',
       frames: [
-        'a new part, with the bill it comes from',
-        'the answer “not now”, without a question for the reason',
+        'a new part with its bill, and the answer “not now”',
+        'the moment after “not now”, without a question for the reason',
         'a part that is promised for payday',
       ],
     },

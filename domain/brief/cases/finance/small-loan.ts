@@ -468,7 +468,7 @@ export const smallLoan = defineCase({
         (d) => `${d.org}: twelve payments, and two weeks without income`,
       ],
       problem: ({ f }) =>
-        `Today’s plan has twelve equal weekly payments, but the weeks of a stall are not equal. Of 100 loans, ${f.lateIn100} have a late payment, mostly in a week without income. Each late payment costs a loan officer two trips to the market.`,
+        `Of 100 loans, ${f.lateIn100} have a late payment, mostly in a week without income. Each late payment costs a loan officer two trips to the market.`,
       whyNow: ({ s, start }) =>
         `On ${start} ${s.rival}, and answers in four minutes. Members may then have two loans to pay back in the same bad week.`,
       sides: [

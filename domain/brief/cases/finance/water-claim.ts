@@ -296,8 +296,8 @@ export const waterClaim = defineCase({
       goal: 'drying',
       does: 'says what to do before a handler answers, and how to call a drying firm',
       frames: [
-        'the page for a customer who wants to dry the floor',
-        'the first instruction: no step into water near sockets',
+        'the warning about sockets, and the page for a customer who wants to dry the floor',
+        'the way to a drying firm',
         'the instruction about the tap',
       ],
     },
@@ -483,7 +483,7 @@ export const waterClaim = defineCase({
         (d) => `${d.org}: the wall is drying, and the claim is “in progress”`,
       ],
       problem: ({ f }) =>
-        `Until the money comes, the app says only “in progress”. A claim is paid after ${f.payDay} days on average. Meanwhile each 100 claims bring ${f.callsIn100} calls. While handlers answer the telephone, they decide no claims.`,
+        `A claim is paid after ${f.payDay} days on average. Meanwhile each 100 claims bring ${f.callsIn100} calls, mostly to ask who has to act. While handlers answer the telephone, they decide no claims.`,
       whyNow: ({ f, start, w }) =>
         `On ${start}, ${w.leave} claims handlers retire, and nobody replaces them. Each of the others then has ${f.eachThen} new claims a month, so customers will wait longer.`,
       sides: [
@@ -595,7 +595,7 @@ export const waterClaim = defineCase({
       },
       organic: {
         mood: 'Kind and patient, because it is the customers’ own home that is wet.',
-        shape: 'Soft edges, like folded towels, because customers have seen enough cracks today.',
+        shape: 'Soft edges, like folded towels, because customers are at home, and not in an office.',
         second: {
           at: 'show',
           does: 'draws the rooms as soft blocks, because customers think in rooms',
