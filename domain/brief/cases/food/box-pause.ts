@@ -496,7 +496,7 @@ export const boxPause = defineCase({
         (d) => `${d.org}: a rest from the vegetable box, and who ends it`,
       ],
       problem: ({ f }) =>
-        `After a pause, customers have to ask for their next box, and many forget it. Of 100 customers with a pause, only ${f.returns} get boxes again within ten weeks. So the company sells ${f.fewer} boxes a month less, at ${f.price} each: ${f.lost}.`,
+        `Of 100 customers with a pause, only ${f.returns} get boxes again within ten weeks. So the company sells ${f.fewer} boxes a month less, at ${f.price} each: ${f.lost}.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. In the first month, about ${f.pausesSoon} customers will begin a pause instead of ${f.pauses}.`,
       sides: [
@@ -626,10 +626,10 @@ export const boxPause = defineCase({
       },
       luxury: {
         mood: 'Unhurried and calm, because people who decide in haste often decide wrongly.',
-        shape: 'Wide space around each week, like one pear on a plate, because people decide about one date.',
+        shape: 'Few, careful letters, like a tag tied to one pear, because people decide about one date at a time.',
         second: {
           at: 'back',
-          does: 'sets the first day with wide margins, as on an invitation, because people wait for this box',
+          does: 'sets the first day in a fine frame, as on an invitation, because people wait for this box',
         },
         avoid:
           'Thin numbers, the risk of Luxury, because they are lost in a bright kitchen. Long texts about origin, because they hide the cut-off.',

@@ -465,7 +465,7 @@ export const cakeWords = defineCase({
         (d) => `${d.org}: the cake kitchen doubts a name at five in the morning`,
       ],
       problem: ({ f }) =>
-        `For ${f.unclearIn100} in 100 orders the kitchen has to telephone about a name. These ${f.unclear} calls a week take ${f.minutes} minutes each: ${f.calling} minutes. Decorators begin at 5:00, when few customers answer, and often have to guess.`,
+        `For ${f.unclearIn100} in 100 orders the kitchen has to telephone about a name. These ${f.unclear} calls a week take ${f.minutes} minutes each: ${f.calling} minutes. Decorators begin at 5:00, when few customers answer.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}, and assistants begin to type all orders. With ${f.soon} cakes a week, the calls would take ${f.callingSoon} minutes.`,
       sides: [
@@ -529,7 +529,7 @@ export const cakeWords = defineCase({
       luxury: {
         mood: 'Calm and careful, because each cake is for one person and one day.',
         shape:
-          'Wide margins and fine frames, as on an invitation, because customers read the greeting letter by letter.',
+          'Fine frames and careful letters, as on an invitation, because customers read the greeting letter by letter.',
         second: {
           at: 'change',
           does: 'gives the greeting a fine frame, because families choose these words with care',

@@ -1,4 +1,5 @@
 import { defineCase, money } from '../case.ts';
+import { capital } from '../phrases.ts';
 
 export const catchAtSea = defineCase({
   id: 'catch-at-sea',
@@ -179,7 +180,7 @@ export const catchAtSea = defineCase({
           ages: [29, 58],
           context: () => 'Cooks alone until noon, with the phone on a shelf.',
           goal: ({ s }) => `Write “${s.dish}” on the menu board at eleven.`,
-          obstacle: () => 'Reads only the first line, between two pans.',
+          obstacle: (d) => `${capital(d.who.cook.they)} reads only the first line, between two pans.`,
           quote: 'I cannot write ‘perhaps fish’ on the board.',
         },
         {
@@ -197,7 +198,7 @@ export const catchAtSea = defineCase({
           ages: [29, 58],
           context: () => 'Has 40 guests at seven, and one dish of fish.',
           goal: () => 'Know by 16:00 whether the dish can be served.',
-          obstacle: () => 'Cannot change the menu any more after 17:00.',
+          obstacle: (d) => `${capital(d.who.cook.they)} cannot change the menu any more after 17:00.`,
           quote: 'I had forty guests, and fish for twenty-five.',
         },
         {
@@ -206,7 +207,7 @@ export const catchAtSea = defineCase({
           ages: [31, 60],
           context: () => 'Orders in the storeroom, with a list of trays.',
           goal: () => 'Get 60 portions of nearly the same size.',
-          obstacle: () => 'Closes each page that names no number of kilos.',
+          obstacle: (d) => `${capital(d.who.cook.they)} closes each page that names no number of kilos.`,
           quote: 'Sixty trays need sixty pieces of fish. Fifty-nine are too few.',
         },
         {
@@ -247,7 +248,7 @@ export const catchAtSea = defineCase({
           ages: [33, 66],
           context: () => 'Writes the menu in chalk at eleven, and the prices at six.',
           goal: () => 'Buy three kilos at the price of the day.',
-          obstacle: () => 'Has to order before the price of the day is known.',
+          obstacle: (d) => `${capital(d.who.small.they)} has to order before the price of the day is known.`,
           quote: 'I cook what comes. But something has to come.',
         },
         {
@@ -256,7 +257,7 @@ export const catchAtSea = defineCase({
           ages: [33, 66],
           context: () => 'Orders two kilos by message, once a day.',
           goal: () => 'Get at least a part of the order.',
-          obstacle: () => 'Shops in the morning, and orders later than large kitchens.',
+          obstacle: (d) => `${capital(d.who.small.they)} shops in the morning, and orders later than large kitchens.`,
           quote: 'I cook what comes. But something has to come.',
         },
         {
@@ -486,7 +487,7 @@ export const catchAtSea = defineCase({
         (d) => `${d.org}: nine kilos of fish, ordered while the boat is at sea`,
       ],
       problem: ({ f }) =>
-        `Cooks get no price before the fish is weighed, so many do not order. Only ${f.earlyIn100} in 100 kilos are sold before the boats land. A dealer takes the rest, ${f.dealer} kg a week, and pays ${f.low} a kilo less: ${f.loss}.`,
+        `Without a price, many cooks do not order. Only ${f.earlyIn100} in 100 kilos are sold before the boats land. A dealer takes the rest, ${f.dealer} kg a week, and pays ${f.low} a kilo less: ${f.loss}.`,
       whyNow: ({ f, start }) =>
         `From ${start} the dealer comes on three days a week instead of five. On the other two days, about ${f.stranded} kg a week will land without a buyer.`,
       sides: [
@@ -581,7 +582,7 @@ export const catchAtSea = defineCase({
       },
       luxury: {
         mood: 'Quietly proud, because good restaurants print the boat’s name on their menus.',
-        shape: 'Ample space, as on a menu, because cooks copy the words onto their own.',
+        shape: 'Fine rules and careful names, as on a menu, because cooks copy the words onto their own.',
         second: {
           at: 'take',
           does: 'sets the boat’s name as on a fine menu, because cooks print it on theirs',

@@ -412,7 +412,7 @@ export const millQueue = defineCase({
       ({
         next: `A woman waits at the mill with ticket 33. A boy with 34 goes first, and nobody tells her why. ${s.stain} So the mill is cleaned at each change of grain.`,
         about: `A cook waits at the mill with ticket 33, and asks when her turn will come. “Soon”, says the miller’s helper. ${s.stain} So the mill is cleaned at each change of grain.`,
-        turn: `“32!”, calls the miller’s helper over the motor. The owner of ticket 32 stands in the street, and hears nothing. When she comes in, 34 is being ground, and she goes to the end of the queue.`,
+        turn: `“32!”, calls the miller’s helper over the motor. The owner of ticket 32 stands in the street, and hears nothing. When she comes in, 34 is being ground.`,
       })[at]!,
     ({ s }, _has, at) =>
       ({
@@ -499,7 +499,7 @@ export const millQueue = defineCase({
         (d) => `A wall screen for ${d.org}: is it my turn before the bus comes?`,
       ],
       problem: ({ f, w }) =>
-        `Nobody can say when a turn comes, because the mill is cleaned after some loads. So ${w.leave} people give up each week, and take their grain home. The mill loses ${f.price} for each of them: ${f.lost}.`,
+        `The cleaning makes each turn hard to foresee. So ${w.leave} people give up each week, and take their grain home. The mill loses ${f.price} for each of them: ${f.lost}.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.change}, and ${w.more} more ${s.loads} a morning will come. The room is full already, so more people will give up.`,
       sides: [
@@ -528,7 +528,7 @@ export const millQueue = defineCase({
         (d) => `A wall screen for ${d.org}, when a number is called and nobody comes`,
       ],
       problem: ({ w }) =>
-        `The miller’s helper calls each number once, and people at the door do not hear it. So ${w.absent} people a week miss their turn, and go back to the end of the queue.`,
+        `The miller’s helper calls each number once, and people at the door do not hear it. So ${w.absent} people a week miss their turn, and wait a second time.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.change}, and ${w.more} more ${s.loads} a morning will come. More people will then wait outside, where nobody hears a number.`,
       sides: [
@@ -593,10 +593,10 @@ export const millQueue = defineCase({
       luxury: {
         mood: 'Dignified and calm, because rich and poor wait in one queue here.',
         shape:
-          'The same wide margin around every number, like equal places on a bench, because each customer deserves respect.',
+          'Fine frames of one size, like equal places on a bench, because each customer deserves the same respect.',
         second: {
           at: 'turn',
-          does: 'leaves a wide margin around the called number, because a calm call offends nobody',
+          does: 'sets a fine frame around the called number, because a calm call offends nobody',
         },
         avoid:
           'Ornaments around a number, the risk of Luxury, because people look up for a second. Small capitals, because they slow people who read little.',

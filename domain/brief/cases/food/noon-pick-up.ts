@@ -648,7 +648,7 @@ export const noonPickUp = defineCase({
         shape: 'Fine lines and ample space, as on a well-laid tray, because neighbouring times are easily confused.',
         second: {
           at: 'late',
-          does: 'says little, with wide margins, because a customer whose lunch is late wants care',
+          does: 'sets a fine line under each fact, because a customer whose lunch is late wants care',
         },
         avoid:
           'Fine lettering on photographs, the risk of Luxury, because nobody reads it outdoors. Long descriptions, because they cost minutes of a break.',

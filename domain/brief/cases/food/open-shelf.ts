@@ -1,4 +1,5 @@
 import { defineCase } from '../case.ts';
+import { capital } from '../phrases.ts';
 
 export const openShelf = defineCase({
   id: 'open-shelf',
@@ -239,7 +240,7 @@ export const openShelf = defineCase({
           ages: [63, 79],
           context: () => 'Told the welcome desk about the stove last week.',
           goal: () => 'Say once that the stove is broken.',
-          obstacle: () => 'Is asked again each week, because nobody keeps the answer.',
+          obstacle: (d) => `${capital(d.who.cook.they)} is asked again each week, because nobody keeps the answer.`,
           quote: 'It is still broken. You asked last week.',
         },
       ],
@@ -473,7 +474,7 @@ export const openShelf = defineCase({
         (d) => `${d.org}: a shelf to choose from, when something is scarce`,
       ],
       problem: ({ f }) =>
-        `About ${f.without} households have no stove. Such a household can use only ${f.easy} of ${f.things} foods in its bag. The other ${f.rest} are of no use there, in all ${f.useless} a week.`,
+        `About ${f.without} households have no stove. Such a household can use only ${f.easy} of ${f.things} foods in its bag. The other ${f.rest} are of no use there: ${f.useless} foods a week.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. Then ${f.more} more households look for the same few foods.`,
       sides: [
@@ -548,7 +549,7 @@ export const openShelf = defineCase({
         },
       ],
       decision: 'is a household asked first, or told afterwards what was put in?',
-      frame: 'the page at 19:30, not opened since the morning',
+      frame: 'a page that came at 10:00, and is opened at 19:30',
       unknowns: [
         () => 'How fast do people answer a message about their bag?',
         () => 'Which foods are the same to people?',
@@ -602,10 +603,10 @@ export const openShelf = defineCase({
       luxury: {
         mood: 'Courteous and calm, because people who fetch a bag should feel as welcome as customers.',
         shape:
-          'Quiet rows with wide space, as in a small delicatessen, because nobody should have to choose in a crowd.',
+          'Careful names in quiet rows, as in a small delicatessen, because nobody should have to choose in a crowd.',
         second: {
           at: 'gone',
-          does: 'shows the other food with wide margins, because people should feel like customers',
+          does: 'gives the other food a fine frame, because people should feel like customers',
         },
         avoid:
           'Words such as “gourmet”, the risk of Luxury, because they promise too much. Glossy photographs, because they use data that people lack.',

@@ -184,6 +184,7 @@ export const schoolAllergens = defineCase({
       reachedGoal: Math.round(i.reached + (100 - i.reached) * 0.6),
       wrongGoal: Math.round(i.wrong / 2),
       mixed: Math.round(i.wrong * 0.6),
+      changed: i.wrong - Math.round(i.wrong * 0.6),
       asksSoon: Math.round((i.asks * (i.schools + i.more)) / i.schools),
       noCard: i.children - Math.round((i.children * i.cards) / 100),
     };
@@ -519,7 +520,7 @@ export const schoolAllergens = defineCase({
         (d) => `${d.org}: which child in the queue must not eat milk?`,
       ],
       problem: ({ s, w }) =>
-        `Last ${s.term}, ${w.wrong} wrong plates were noticed only at the hatch. Of these, ${w.mixed} were the plates of another child, because a helper mixed up two names. Each one could have made a child ill.`,
+        `Last ${s.term}, ${w.wrong} wrong plates were noticed only at the hatch. Of these, ${w.mixed} were the plates of another child, because a helper mixed up two names. The other ${w.changed} had a changed ingredient. Each one could have made a child ill.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.start}, and ${w.more} more schools join. Many of their helpers are substitutes, who know none of the children.`,
       sides: [
@@ -653,7 +654,7 @@ export const schoolAllergens = defineCase({
       },
       luxury: {
         mood: 'Attentive and calm, because a special plate should be served with the same care.',
-        shape: 'Wide margins, as on a place card, because each plate is for one child.',
+        shape: 'Careful names in a fine frame, as on a place card, because each plate is for one child.',
         second: {
           at: 'changed',
           does: 'sets each allergen in a fine frame, because this word must be seen',

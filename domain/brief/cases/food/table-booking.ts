@@ -1,4 +1,5 @@
 import { defineCase, money } from '../case.ts';
+import { capital } from '../phrases.ts';
 
 export const tableBooking = defineCase({
   id: 'table-booking',
@@ -307,7 +308,8 @@ export const tableBooking = defineCase({
           ages: [21, 48],
           context: () => 'Looks at the list for a second, with people in front.',
           goal: () => 'Know which guests are only late, and which will not come.',
-          obstacle: () => 'Cannot tell late guests from absent ones, fifteen minutes after the booked time.',
+          obstacle: (d) =>
+            `${capital(d.who.host.they)} cannot tell late guests from absent ones, fifteen minutes after the booked time.`,
           quote: 'I am guarding a table from people who want to eat.',
         },
       ],
@@ -426,7 +428,7 @@ export const tableBooking = defineCase({
     (_d, _has, at) =>
       `On Friday evening a laid table for eight stands empty. At the door, the host sends six people away. ${{ book: `The guests promised nothing when they booked, and pay nothing for staying away.`, coming: `Nobody asked its guests in the afternoon whether they would come. They may only be late.`, cancel: `Its guests know since noon that they cannot come. They can cancel only by telephone, and nobody answers.` }[at]}`,
     ({ org }, _has, at) =>
-      `At ten in the evening, a host of ${org} takes a “reserved” sign from an empty table. People at the door were sent away. ${{ book: `To book it took a name and a time. To forget it cost nothing.`, coming: `Until the end, nobody knew whether its guests were late or would not come.`, cancel: `Its guests felt guilty, and put off the telephone call until it was too late.` }[at]}`,
+      `At ten in the evening, a host of ${org} takes a “reserved” sign from an empty table. People at the door were sent away. ${{ book: `A name and a time were enough to book it, and nobody had promised to come.`, coming: `Until the end, nobody knew whether its guests were late or would not come.`, cancel: `Its guests felt guilty, and put off the telephone call until it was too late.` }[at]}`,
   ],
   nonGoals: ['The menu and ordering', 'Points for regular guests', 'Reviews', 'Who sits at which table'],
   constraints: [
