@@ -351,7 +351,7 @@ export const careHandover = defineCase({
     ({ w, s }, _, at) =>
       at === 'door'
         ? `A carer asks ${s.patient} why she is limping. A note in the kitchen says that she fell on Sunday. About ${w.faces} carers visit each patient in turn, and write such notes in a paper folder.`
-        : `“What do you write about me?”, asks ${s.patient}. The carer has found her sad, and writes only “as usual” in the paper folder. About ${w.faces} carers visit each patient in turn, and know only such notes.`,
+        : `“As usual”, says the paper folder in the kitchen of ${s.patient}, for the ninth time. She eats less every day, and seems sad. The carer writes beside her, in a hurry. About ${w.faces} carers visit each patient in turn, and know only such notes.`,
   ],
   nonGoals: ['Planning the rounds', 'Proof of working time', 'A page for relatives', 'Orders for medicine'],
   constraints: [

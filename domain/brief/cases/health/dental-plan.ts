@@ -575,7 +575,7 @@ export const dentalPlan = defineCase({
       problem: ({ f }) =>
         `Only ${f.answeredIn100} in 100 plans are answered within 30 days. Patients who cannot do everything at once put the whole plan aside. The dentists do not learn whether fear or money is the reason.`,
       whyNow: ({ f, start }) =>
-        `On ${start} the laboratory raises its price for a crown by ${f.more}. The group has promised the old price for ${f.labPlans} crowns in open plans. Late answers cost it ${f.old}.`,
+        `On ${start} the laboratory raises its price for a crown by ${f.more}. The group has promised the old price for ${f.labPlans} crowns in open plans. Late answers cost it up to ${f.old}.`,
       sides: [
         {
           who: 'dentist',

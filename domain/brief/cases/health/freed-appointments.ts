@@ -460,7 +460,7 @@ export const freedAppointments = defineCase({
       problem: ({ f }) =>
         `Patients miss ${f.missedIn100} in 100 appointments, or ${f.missedHours} hours of a doctor’s time a week. Nearly half of these patients tried to cancel, and gave up on the busy line.`,
       whyNow: ({ f, w, start }) =>
-        `On ${start} one of the ${w.doctors} doctors retires, and nobody follows. The practice then has ${f.perDoctor} appointments fewer a week, so each missed one costs more.`,
+        `On ${start} one of the ${w.doctors} doctors retires and is not replaced. The practice then has ${f.perDoctor} appointments fewer a week, so each missed one costs more.`,
       sides: [
         {
           who: 'doctor',
@@ -491,7 +491,7 @@ export const freedAppointments = defineCase({
       problem: ({ f }) =>
         `Each week ${f.emptyIn100} in 100 appointments stay empty. Patients cancel ${f.cancelled} a week, and only ${f.filled} of these are filled again, because a receptionist calls one person after another.`,
       whyNow: ({ f, w, start }) =>
-        `On ${start} one of the ${w.doctors} doctors retires, and nobody follows. The practice then has ${f.perDoctor} appointments fewer a week, so each empty one costs more.`,
+        `On ${start} one of the ${w.doctors} doctors retires and is not replaced. The practice then has ${f.perDoctor} appointments fewer a week, so each empty one costs more.`,
       sides: [
         {
           who: 'manager',
@@ -520,7 +520,7 @@ export const freedAppointments = defineCase({
       problem: ({ f }) =>
         `Patients miss ${f.missedIn100} in 100 appointments, or ${f.missedHours} hours of a doctor’s time a week. Many of these patients have missed another one before, and do not remember it.`,
       whyNow: ({ f, w, start }) =>
-        `On ${start} one of the ${w.doctors} doctors retires, and nobody follows. The practice then has ${f.perDoctor} appointments fewer a week, so each missed one costs more.`,
+        `On ${start} one of the ${w.doctors} doctors retires and is not replaced. The practice then has ${f.perDoctor} appointments fewer a week, so each missed one costs more.`,
       sides: [
         {
           who: 'manager',
@@ -585,7 +585,7 @@ export const freedAppointments = defineCase({
       },
       luxury: {
         mood: 'Attentive and unhurried, because the doctors want each patient to feel expected.',
-        shape: 'Wide margins, as in a talk with one’s own doctor, because patients want to feel expected.',
+        shape: 'Wide margins, like the pause before a good doctor answers, because patients want to feel expected.',
         second: {
           at: 'mine',
           does: 'gives the doctor’s name wide margins, because patients first check which doctor it is',
