@@ -422,7 +422,7 @@ export const ferryInWind = defineCase({
       problem: ({ f }) =>
         `Of 100 passengers of cancelled boats, ${f.lateIn100} come to the quay in vain. Until the captain decides, the page says only “subject to weather”. Meal vouchers for these passengers cost ${f.vouchers} a windy day.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.season}, one of the two clerks retires, and nobody follows. On a windy day the other has ${f.calls} calls of four minutes: ${f.hours} hours.`,
+        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. On a windy day the other has ${f.calls} calls of four minutes: ${f.hours} hours.`,
       sides: [
         {
           who: 'captain',
@@ -451,7 +451,7 @@ export const ferryInWind = defineCase({
       problem: ({ f }) =>
         `After a cancellation, ${f.want} people ask for ${f.next} places on the next boat. Only 17 in 100 passengers rebook or take a refund without a call, because the page does not say who will get a place.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.season}, one of the two clerks retires, and nobody follows. On a windy day the other has ${f.calls} calls of four minutes: ${f.hours} hours.`,
+        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. On a windy day the other has ${f.calls} calls of four minutes: ${f.hours} hours.`,
       sides: [
         {
           who: 'islands',
@@ -482,7 +482,7 @@ export const ferryInWind = defineCase({
       problem: ({ f }) =>
         `On a windy day the office answers ${f.calls} calls, many of them about the next days. All passengers of a boat get the same messages. Of 100 boats with a forecast of strong wind, 55 sail.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.season}, one of the two clerks retires, and nobody follows. On a windy day the other has ${f.calls} calls of four minutes: ${f.hours} hours.`,
+        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. On a windy day the other has ${f.calls} calls of four minutes: ${f.hours} hours.`,
       sides: [
         {
           who: 'service',
