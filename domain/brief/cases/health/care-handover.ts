@@ -129,6 +129,9 @@ export const careHandover = defineCase({
       callsGoal: Math.round(i.calls * 0.65),
       writtenGoal: i.writtenIn100 + 7,
       joins: Math.round((i.carers * i.more) / i.patients),
+      soon: i.patients + i.more,
+      // A call takes six minutes.
+      callHours: Math.round(i.calls / 10),
     };
   },
   users: {
@@ -143,7 +146,7 @@ export const careHandover = defineCase({
           context: () => 'She reads in the street, a bag in one hand.',
           goal: () => 'Ring as soon as she knows what has changed.',
           obstacle: () => 'She looks at the top of a long list, and leaves out the rest.',
-          quote: 'I learn that a patient fell when I ask why she is limping.',
+          quote: 'Five changes a day, two of them about jam. I ring anyway.',
         },
         {
           role: 'Carer who returns after eight days off',
@@ -201,7 +204,7 @@ export const careHandover = defineCase({
           ages: [22, 61],
           context: () => 'Learns at 6:30 which unknown patients to visit.',
           goal: () => 'Be stopped at the door by a change that is unread.',
-          obstacle: () => 'After three changes, this stand-in stops reading and rings.',
+          obstacle: () => 'Stops reading after three changes, and rings.',
           quote: 'I have the key, and I do not know how the patient takes her tea.',
         },
         {
@@ -223,7 +226,7 @@ export const careHandover = defineCase({
           ages: [29, 59],
           context: () => 'Answers the carers’ calls at a desk.',
           goal: () => 'See which change needs a doctor today.',
-          obstacle: () => 'The nurse hears of a change only when a carer calls.',
+          obstacle: () => 'Hears of a change only when a carer calls.',
           quote: 'What I need to know is written down, eleven kilometres from here.',
         },
       ],
@@ -278,7 +281,7 @@ export const careHandover = defineCase({
       goal: 'known',
       does: 'shows what has changed in a home, before the carer rings',
       frames: [
-        'five changes on a patient’s first day back from the hospital',
+        'five changes on a patient’s first day back, before the carer rings',
         'a home where nothing has changed',
         'one change that needs action today',
       ],
@@ -290,7 +293,7 @@ export const careHandover = defineCase({
       goal: 'written',
       does: 'takes down what a carer noticed, for the next carer',
       frames: [
-        'a note about a patient who eats less',
+        'the start of a note about a patient who eats less',
         'a change that is hard to name, such as a low mood',
         'a note that somebody has to act on today',
       ],
@@ -341,10 +344,14 @@ export const careHandover = defineCase({
   ],
   safety: 'After a fall, trouble with breathing or sudden confusion: call for help first, write later.',
   overview: [
-    ({ w, s }) =>
-      `A carer bandages the left leg of ${s.patient}. A note in the kitchen says that the right leg needs the bandage now. About ${w.faces} carers visit each patient in turn, and write such notes in a paper folder.`,
-    ({ w, s }) =>
-      `A carer stands at the door of ${s.patient} with a key. A note in the kitchen says that the patient fell on Sunday. About ${w.faces} carers visit each patient in turn, and write such notes in a paper folder.`,
+    ({ w, s }, _, at) =>
+      at === 'door'
+        ? `A carer bandages the left leg of ${s.patient}. Then she reads in the kitchen that the right leg needs the bandage now. About ${w.faces} carers visit each patient in turn, and write such notes in a paper folder.`
+        : `${s.patient} has left half of her breakfast, and seems lost. She looks on while the carer writes in the paper folder: “As usual.” About ${w.faces} carers visit each patient in turn, and know only such notes.`,
+    ({ w, s }, _, at) =>
+      at === 'door'
+        ? `A carer asks ${s.patient} why she is limping. A note in the kitchen says that she fell on Sunday. About ${w.faces} carers visit each patient in turn, and write such notes in a paper folder.`
+        : `“As usual”, says the paper folder in the kitchen of ${s.patient}, for the ninth time. She eats less every day, and seems sad. The carer writes beside her, in a hurry. About ${w.faces} carers visit each patient in turn, and know only such notes.`,
   ],
   nonGoals: ['Planning the rounds', 'Proof of working time', 'A page for relatives', 'Orders for medicine'],
   constraints: [
@@ -401,9 +408,9 @@ export const careHandover = defineCase({
         (d) => `Handover at ${d.org}: was it read before the door opened?`,
       ],
       problem: ({ f }) =>
-        `The next carer knows only ${f.known} in 100 changes before the visit. Carers read of the others after the greeting, or never. To ask, they call each other or the nurse ${f.calls} times a week.`,
+        `The next carer knows only ${f.known} in 100 changes before the visit. To ask about changes and habits, carers call each other or the nurse ${f.calls} times a week. At six minutes a call, that is ${f.callHours} hours.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the hospital sends patients home a day earlier. The cooperative takes on ${f.more} more patients, each with up to five changes a day at first.`,
+        `From ${start} the hospital sends patients home a day earlier. The cooperative then has ${f.soon} patients instead of ${f.patients}, and the new ones have up to five changes a day.`,
       sides: [
         {
           who: 'nursing',
@@ -431,9 +438,9 @@ export const careHandover = defineCase({
         (d) => `${d.org}: how to leave a note about half a breakfast`,
       ],
       problem: ({ f, w }) =>
-        `Only ${f.writtenIn100} in 100 changes are written down. A note takes ${w.write} minutes, which are not paid. Each carer notes other things, so nobody sees that a patient eats less every day.`,
+        `Only ${f.writtenIn100} in 100 changes are written down. A note takes ${w.write} minutes, which nobody pays. Each carer notes other things, so nobody sees that a patient eats less every day.`,
       whyNow: ({ f, w, start }) =>
-        `From ${start} the hospital sends patients home a day earlier. The cooperative takes on ${f.more} more patients, and ${w.joins} more carers, who know their patients only from notes.`,
+        `From ${start} the hospital sends patients home a day earlier. The cooperative takes on ${f.more} more patients, and ${w.joins} more carers, who know these patients only from notes.`,
       sides: [
         {
           who: 'speaker',
@@ -460,9 +467,9 @@ export const careHandover = defineCase({
         (d) => `${d.org}: the note “She seems lost today”`,
       ],
       problem: ({ f }) =>
-        `Only ${f.writtenIn100} in 100 changes are written down. Carers leave out what could hurt a patient, because patients read the folder too. To learn more, carers call each other or the nurse ${f.calls} times a week.`,
+        `Only ${f.writtenIn100} in 100 changes are written down. Carers leave out what could hurt a patient, who reads the folder too. To ask, carers call each other or the nurse ${f.calls} times a week. At six minutes a call, that is ${f.callHours} hours.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the hospital sends patients home a day earlier, and the cooperative takes on ${f.more} more. These patients are afraid of being sent back, and ask what carers write.`,
+        `From ${start} the hospital sends patients home a day earlier, and the cooperative takes on ${f.more} more. These patients fear to be sent back, and ask what carers write.`,
       sides: [
         {
           who: 'patients',
@@ -495,93 +502,93 @@ export const careHandover = defineCase({
   ],
   audience: (_, has) =>
     has.desk
-      ? 'Carers who visit the same homes, stand-ins, and the nurse in the office.'
-      : 'Carers who visit the same homes, and stand-ins.',
+      ? 'Carers who visit the same homes in turn, and the nurse in the office.'
+      : 'Carers who visit the same homes in turn.',
   direction: {
     styles: {
       minimal: {
         mood: 'Quiet and brief, because carers have one hand free and little time.',
-        shape: 'Few short lines of one size, because a carer in the street easily loses her place.',
+        shape: 'A few short lines, like a note under a door key, because a carer has one minute.',
         second: {
           at: 'habits',
-          does: 'shows one habit with much space around it, because a stand-in looks for one at a time',
+          does: 'shows one habit with much space around it, because a new carer looks for one at a time',
         },
         avoid:
           'Hidden gestures, because one thumb has to be enough. Thin text, because it vanishes under a street lamp.',
       },
       bold: {
         mood: 'Clear and strong, because carers overlook what matters in long notes.',
-        shape: 'Heavy type and few words, because carers read in the street, at arm’s length.',
+        shape: 'Heavy words, like the house number at a gate, because carers read at arm’s length in the street.',
         second: {
           at: 'habits',
-          does: 'sets the hour of each habit in large type, because a stand-in looks for the hour first',
+          does: 'makes the hour of each habit as strong as a house number, because a new carer looks for it',
         },
         avoid:
           'Warning signs for everything, because carers then stop looking. Large portraits, because strangers could recognise a patient.',
       },
       playful: {
         mood: 'Kind and light, because most notes are about small daily things.',
-        shape: 'Round corners and even gaps, because carers must see where each change ends.',
+        shape: 'Rounded pieces, like cups on a kitchen shelf, because carers must see where each change ends.',
         second: {
           at: 'habits',
-          does: 'gives the patient’s own words round, light shapes, because a stand-in reads them beside the patient',
+          does: 'gives the patient’s own words round, light shapes, because a new carer reads them beside the patient',
         },
         avoid:
           'Smiling faces as a scale of mood, because patients are adults. Childish drawings, because they make a fall look harmless.',
       },
       luxury: {
         mood: 'Courteous and calm, because each note is about somebody’s private life.',
-        shape: 'Wide margins around few words, because a note about a person deserves care.',
+        shape: 'Wide margins, as in a letter to a friend, because each note is about a private life.',
         second: {
           at: 'habits',
           does: 'leaves wide margins around the patient’s own words, because they describe a person, and not a task',
         },
         avoid:
-          'Long polite sentences, because nobody finishes them at a door. Grey letters, because they vanish in the dark.',
+          'Pale letters, the risk of Luxury, because they vanish in the dark. Long polite sentences, because nobody finishes them at a door.',
       },
       corporate: {
         mood: 'Clear and dependable, because carers who have never met share the same notes.',
-        shape: 'Straight rows in one order, because carers must find the same fact in the same place.',
+        shape: 'One fixed order, as in the key cabinet of the office, because many carers share the same notes.',
         second: {
           at: 'habits',
-          does: 'keeps hour, habit and carer in one fixed order, because a stand-in then knows where to look',
+          does: 'keeps hour, habit and carer in one fixed order, because a new carer then knows where to look',
         },
         avoid:
           'Codes for tasks, because nobody at a door can look them up. Grey tables, because a new row is lost in them.',
       },
       retro: {
         mood: 'Homely and orderly, because carers trust the old ring folder in the kitchen.',
-        shape: 'Ruled lines like those in the folder, because carers know their way around it.',
+        shape: 'Ruled lines, as in the ring folder in the kitchen, because carers know their way around it.',
         second: {
           at: 'habits',
-          does: 'frames each habit with its hour, because a stand-in looks up one hour of the day',
+          does: 'frames each habit with its hour, because a new carer looks up one hour of the day',
         },
         avoid:
           'Imitated handwriting, because carers struggle with handwriting already. Coffee stains, because they hide words.',
       },
       futuristic: {
         mood: 'Steady and exact, because carers must see how old a change is.',
-        shape: 'Fine lines and exact hours, because one new change must stand out on a quiet page.',
+        shape: 'Fine marks, as on a thermometer, because one small change must stand out on a quiet page.',
         second: {
           at: 'habits',
-          does: 'marks each habit with its exact hour, because a stand-in comes at a fixed hour',
+          does: 'marks each habit with its exact hour, because a new carer comes at a fixed hour',
         },
         avoid:
-          'Scores for people, because a number cannot explain a low mood. Forecasts, because nobody knows how tomorrow will be.',
+          'Scores for people, the risk of Futuristic, because a number cannot explain a low mood. Forecasts, because nobody knows tomorrow.',
       },
       organic: {
         mood: 'Warm and unhurried, because most care happens in kitchens.',
-        shape: 'Soft, rounded fields of different length, because some notes are one word and others five lines.',
+        shape:
+          'Soft, uneven fields, like cushions on a kitchen bench, because some notes are one word and others five lines.',
         second: {
           at: 'habits',
           does: 'gives each habit a soft, uneven edge, because it describes a home, and not an office',
         },
-        avoid:
-          'Torn edges, because no word of a note may be lost. Loose wording, because a vague note can harm a patient.',
+        avoid: 'Torn edges, because a word seems to be missing. Faint tones, because carers read in dark stairways.',
       },
     },
     reading: 'Firm letters with open shapes, because carers often read in the dark.',
-    accent: 'the mark beside the day of a change, because carers come back after days off',
+    accent: 'the day of a change, because a carer first asks what is new to her',
     sample: 'Ate half her breakfast. New bandage since Tuesday.',
   },
   untold: {

@@ -1,5 +1,12 @@
 import { defineCase, money } from '../case.ts';
 
+/** What today's plan does at the screen of each conflict. */
+const TODAY: Readonly<Record<string, string>> = {
+  plan: 'The total stands there in large figures, but nothing says which step is urgent.',
+  tooth: 'For one tooth it names two treatments, but not what the dentist would choose.',
+  answer: 'It offers only yes or no to everything, and the patient can pay for one step at most.',
+};
+
 export const dentalPlan = defineCase({
   id: 'dental-plan',
   industry: 'health',
@@ -27,7 +34,9 @@ export const dentalPlan = defineCase({
           total: 2350,
           urgent: 290,
           crown: 1700,
-          crownThen: 1820,
+          crownThen: 1990,
+          totalThen: 2700,
+          root: 1450,
           labPlans: 71,
         },
       ],
@@ -53,7 +62,9 @@ export const dentalPlan = defineCase({
           total: 12400,
           urgent: 1150,
           crown: 8500,
-          crownThen: 9200,
+          crownThen: 9900,
+          totalThen: 14300,
+          root: 5200,
           labPlans: 54,
         },
       ],
@@ -79,7 +90,9 @@ export const dentalPlan = defineCase({
           total: 3100,
           urgent: 290,
           crown: 1600,
-          crownThen: 1740,
+          crownThen: 1880,
+          totalThen: 3560,
+          root: 1100,
           labPlans: 88,
         },
       ],
@@ -105,7 +118,9 @@ export const dentalPlan = defineCase({
           total: 1240,
           urgent: 75,
           crown: 430,
-          crownThen: 465,
+          crownThen: 510,
+          totalThen: 1430,
+          root: 310,
           labPlans: 83,
         },
       ],
@@ -127,6 +142,9 @@ export const dentalPlan = defineCase({
       urgent: money(i.urgent),
       crown: money(i.crown),
       more: money(i.crownThen - i.crown),
+      totalThen: money(i.totalThen),
+      root: money(i.root),
+      old: money((i.crownThen - i.crown) * i.labPlans),
       answeredGoal: Math.round(i.answeredIn100 + (100 - i.answeredIn100) * 0.4),
       bookedGoal: Math.round(i.bookedIn100 + (100 - i.bookedIn100) * 0.36),
       callsGoal: Math.round(i.callsIn100 * 0.8),
@@ -142,7 +160,7 @@ export const dentalPlan = defineCase({
           ages: [28, 52],
           context: () => 'Reads the plan in the cabin of the crane.',
           goal: () => 'Know what cannot wait, and what it costs.',
-          obstacle: () => 'This operator reads the total, and then closes the plan.',
+          obstacle: () => 'Reads the total, and then closes the plan.',
           quote: 'Nothing hurts. So why now?',
         },
         {
@@ -151,7 +169,7 @@ export const dentalPlan = defineCase({
           ages: [28, 52],
           context: () => 'Reads the plan in the cabin of the crane.',
           goal: () => 'Learn what the dentist would choose.',
-          obstacle: () => 'This operator puts off a choice until somebody explains it.',
+          obstacle: () => 'Puts off a choice until somebody explains it.',
           quote: 'Two ways to mend one tooth. Which one would you take?',
         },
         {
@@ -160,7 +178,7 @@ export const dentalPlan = defineCase({
           ages: [28, 52],
           context: () => 'Reads the plan in the cabin of the crane.',
           goal: () => 'Understand why a tooth without pain is urgent.',
-          obstacle: () => 'This operator answers “not now” to everything that does not hurt.',
+          obstacle: () => 'Answers “not now” to everything that does not hurt.',
           quote: 'Nothing hurts. So why now?',
         },
         {
@@ -169,7 +187,7 @@ export const dentalPlan = defineCase({
           ages: [54, 67],
           context: () => 'Reads everything on the phone, in large text.',
           goal: () => 'Understand each step before saying yes to any.',
-          obstacle: () => 'This reader stops at the largest sum on a page.',
+          obstacle: () => 'Stops reading at the largest sum on a page.',
           needs: 'a step and its price in large text',
           quote: 'I have paid for two crowns. Where is tooth 46?',
         },
@@ -179,7 +197,7 @@ export const dentalPlan = defineCase({
           ages: [24, 49],
           context: () => 'Opens the phone for a moment before each shift.',
           goal: () => 'Choose quickly, and think of something else.',
-          obstacle: () => 'A long list of risks makes this porter close the page.',
+          obstacle: () => 'Closes the page at the first long list of risks.',
           quote: 'Tell me which one. Then let me forget it.',
         },
         {
@@ -188,7 +206,7 @@ export const dentalPlan = defineCase({
           ages: [24, 49],
           context: () => 'Opens the phone for a moment before each shift.',
           goal: () => 'Get an appointment with more time, without a call.',
-          obstacle: () => 'This porter tells nobody of the fear without being asked.',
+          obstacle: () => 'Tells nobody of the fear without being asked.',
         },
       ],
     },
@@ -200,7 +218,7 @@ export const dentalPlan = defineCase({
           ages: [30, 58],
           context: () => 'Reads the plan beside this month’s bills.',
           goal: () => 'Spread the steps over the year.',
-          obstacle: () => 'The furniture maker leaves each question about money open.',
+          obstacle: () => 'Leaves each question about money open.',
           quote: 'I can pay for a tooth. I cannot pay for a mouth.',
         },
         {
@@ -208,7 +226,7 @@ export const dentalPlan = defineCase({
           ages: [19, 27],
           context: () => 'Reads messages at two in the morning.',
           goal: () => 'Do the urgent step now and the rest later.',
-          obstacle: () => 'The student closes a page that asks about money.',
+          obstacle: () => 'Closes a page that asks about money.',
           quote: 'I have the time. I do not have the money.',
         },
       ],
@@ -334,7 +352,7 @@ export const dentalPlan = defineCase({
       goal: 'booked',
       does: 'shows the steps, the total, and free times for the urgent step',
       frames: [
-        'four steps, one of them urgent, before anything is booked',
+        'four steps with one urgent, none booked, and whom to call in pain',
         'the page just after the urgent step is booked',
         'a plan of which the first step is done',
       ],
@@ -411,10 +429,10 @@ export const dentalPlan = defineCase({
   ],
   safety: 'Only a dentist decides what is urgent. Each page shows whom to call with strong pain, swelling or bleeding.',
   overview: [
-    () =>
-      `A patient stands before a mirror and counts teeth. “Tooth 46, filling”, says the printed plan. The total stands there in large figures, but nothing says which step is urgent. To answer, patients have to call.`,
-    () =>
-      `Under a magnet on a fridge hangs a treatment plan, five weeks old. At the top stands the total, in large figures. One step is urgent, but nothing says so. To answer, patients have to call.`,
+    (_d, _, at) =>
+      `A patient stands before a mirror and counts teeth. “Tooth 46, filling”, says the printed plan. ${TODAY[at]} To answer, patients have to call.`,
+    (_d, _, at) =>
+      `Under a magnet on a fridge hangs a treatment plan, five weeks old. ${TODAY[at]} To answer, patients have to call.`,
   ],
   nonGoals: [
     'Loans and payment by instalments',
@@ -438,6 +456,13 @@ export const dentalPlan = defineCase({
       frame: 'one treatment opened, with price, visits and risks',
     },
     {
+      type: 'legal',
+      at: 'plan',
+      text: () => 'Before each treatment a patient has to agree to its price.',
+      effect: () => '‘Your plan’ shows the price of the urgent step in any case.',
+      frame: 'the agreement to the price of the urgent step',
+    },
+    {
       type: 'technical',
       at: 'plan',
       text: () => 'Sometimes the whole damage is seen only during the treatment.',
@@ -454,7 +479,7 @@ export const dentalPlan = defineCase({
     {
       type: 'people',
       at: 'plan',
-      text: () => 'Many patients use large text.',
+      text: () => 'A third of the patients are over 65, and many use large text.',
       effect: () => '‘Your plan’ keeps each step and its price together.',
       frame: 'a step and its price in large text',
     },
@@ -490,9 +515,9 @@ export const dentalPlan = defineCase({
         (d) => `Dental plans for ${d.org}: the total before or after a booking?`,
       ],
       problem: ({ f }) =>
-        `Only ${f.bookedIn100} in 100 urgent steps are booked in time. Patients read the total, ${f.total} on average, and put off everything. Yet an urgent filling costs only ${f.urgent}.`,
+        `Only ${f.bookedIn100} in 100 urgent steps are booked in time. Patients read the total and put off everything, also a filling for ${f.urgent}. If this tooth waits too long, the patient needs a root treatment for ${f.root}.`,
       whyNow: ({ f, start }) =>
-        `On ${start} the laboratory raises its price for a crown by ${f.more}. Totals rise, and patients will put off even more urgent fillings.`,
+        `On ${start} the laboratory raises its prices. The average total goes from ${f.total} to ${f.totalThen}, and even more patients will put off everything.`,
       sides: [
         {
           who: 'finance',
@@ -521,7 +546,7 @@ export const dentalPlan = defineCase({
       problem: ({ f }) =>
         `Assistants explain ${f.callsIn100} in 100 plans by telephone, which takes ${f.callHours} hours a month. Some plans name two treatments for a tooth, and patients ask which one the dentist would choose.`,
       whyNow: ({ f, start }) =>
-        `On ${start} the laboratory raises its price for a crown by ${f.more}. From then on, every plan with a crown also names a cheaper treatment.`,
+        `On ${start} the laboratory raises its price for a crown by ${f.more}. From then on every plan with a crown also names a cheaper treatment, so even more patients will call.`,
       sides: [
         {
           who: 'dentist',
@@ -550,7 +575,7 @@ export const dentalPlan = defineCase({
       problem: ({ f }) =>
         `Only ${f.answeredIn100} in 100 plans are answered within 30 days. Patients who cannot do everything at once put the whole plan aside. The dentists do not learn whether fear or money is the reason.`,
       whyNow: ({ f, start }) =>
-        `On ${start} the laboratory raises its price for a crown by ${f.more}. The group has promised the old price for ${f.labPlans} crowns in open plans.`,
+        `On ${start} the laboratory raises its price for a crown by ${f.more}. The group has promised the old price for ${f.labPlans} crowns in open plans. Late answers cost it up to ${f.old}.`,
       sides: [
         {
           who: 'dentist',
@@ -588,7 +613,7 @@ export const dentalPlan = defineCase({
     styles: {
       minimal: {
         mood: 'Clear and calm, because worried patients open the page for a minute at a time.',
-        shape: 'Few lines in one column, because tooth, reason and price are enough.',
+        shape: 'Few lines, as on the appointment card in a wallet, because tooth, reason and price are enough.',
         second: {
           at: 'ask',
           does: 'leaves much space around one step, because a relative asks about one step at a time',
@@ -598,17 +623,18 @@ export const dentalPlan = defineCase({
       },
       bold: {
         mood: 'Straightforward and plain, because patients see the total and miss the steps.',
-        shape: 'Heavy blocks with clear gaps, because each step is a decision of its own.',
+        shape: 'Heavy blocks with clear gaps, like teeth in a row, because each step is a decision of its own.',
         second: {
           at: 'ask',
-          does: 'sets the name of the step in large type, because relatives mix up two steps',
+          does: 'makes each question as strong as a sign on a door, because relatives mix up two steps',
         },
         avoid:
           'Warning signs, because they make a nervous patient close the page. Red prices, because they look like debts.',
       },
       playful: {
         mood: 'Light but not silly, because a stern page makes anxious patients more afraid.',
-        shape: 'Round shapes and soft lines, because sharp lines remind patients of instruments.',
+        shape:
+          'Round forms, like the dentist’s small mirror, because sharp forms remind patients of other instruments.',
         second: {
           at: 'ask',
           does: 'gives question and answer round, light shapes, because relatives are shy to ask a dentist',
@@ -618,17 +644,17 @@ export const dentalPlan = defineCase({
       },
       luxury: {
         mood: 'Considerate and unhurried, because patients want advice, and today’s plan looks like a bill.',
-        shape: 'Wide margins and few words, because a patient should read one step at a time.',
+        shape: 'Wide space round each step, as in an empty waiting room, because patients need time for each step.',
         second: {
           at: 'ask',
           does: 'gives each question the margins of a personal letter, because a dentist answers it in person',
         },
         avoid:
-          'Photographs of perfect smiles, because patients come for their health. Small prices, because an honest price is easy to read.',
+          'Small prices, the risk of Luxury, because an honest price is easy to read. Photographs of perfect smiles, because patients come for their health.',
       },
       corporate: {
         mood: 'Dependable and even, because patients and assistants look at the plan while they talk.',
-        shape: 'Tooth, visits and price in fixed places, because patients compare two steps.',
+        shape: 'Fixed places, as on the dentist’s tray, because patient and assistant look for the same thing.',
         second: {
           at: 'ask',
           does: 'keeps step, question and answer in fixed places, because a relative reads several questions',
@@ -638,7 +664,7 @@ export const dentalPlan = defineCase({
       },
       retro: {
         mood: 'Familiar and honest, because families have come to these dentists for decades.',
-        shape: 'Ruled lines and plain frames, because families remember the dentist’s record card.',
+        shape: 'Ruled lines, as on the dentist’s old record card, because families remember it.',
         second: {
           at: 'ask',
           does: 'frames each question with its answer, because relatives ask more than one question',
@@ -648,17 +674,17 @@ export const dentalPlan = defineCase({
       },
       futuristic: {
         mood: 'Precise and open, because patients believe what they can see.',
-        shape: 'Exact lines and short words, because a patient must see which place is meant.',
+        shape: 'Exact, fine lines, as on an X-ray picture, because patients believe what they can see.',
         second: {
           at: 'ask',
-          does: 'joins question and step with one exact line, because both must be about the same tooth',
+          does: 'keeps question and step exactly side by side, because both must be about the same tooth',
         },
         avoid:
-          'Glowing scans, because they frighten more than they explain. Scores for the mouth, because they explain nothing.',
+          'Glowing scans, the risk of Futuristic, because they frighten more than they explain. Scores for the mouth, because no patient understands them.',
       },
       organic: {
         mood: 'Gentle and patient, because patients find the practices and their papers cold.',
-        shape: 'Rounded fields and calm gaps, because a step should not look like a bill.',
+        shape: 'Smooth, rounded fields, like healthy teeth, because a step should not look like a bill.',
         second: {
           at: 'ask',
           does: 'gives question and answer soft, uneven edges, because worried relatives should not meet an official form',
@@ -667,7 +693,7 @@ export const dentalPlan = defineCase({
           'Drawings of gums and roots, because they look like an illness. Soft words for pain, because patients notice them.',
       },
     },
-    reading: 'Letters and figures that stay clear in large text, because many patients use it.',
+    reading: 'Letters and figures that stay clear in large text, because patients read without glasses.',
     accent: 'the tooth that a step is about, because patients do not know its number',
     sample: 'Lower right: one filling, 40 minutes, urgent',
   },

@@ -143,8 +143,6 @@ export const freedAppointments = defineCase({
       ...i,
       cancelled,
       filled,
-      // A doctor works five days a week.
-      dayLess: i.perDoctor / 5,
       emptyIn100: Math.round((empty / places) * 100),
       // An appointment has ten minutes.
       missedHours: Math.round(missed / 6),
@@ -163,7 +161,7 @@ export const freedAppointments = defineCase({
           ages: [24, 45],
           context: () => 'May use the phone only in a break of ten minutes.',
           goal: () => 'Cancel within one break.',
-          obstacle: () => 'This worker gives up when a page asks a second question.',
+          obstacle: () => 'Gives up when a page asks a second question.',
           quote: 'I listened to the waiting music for my whole break.',
         },
         {
@@ -172,7 +170,7 @@ export const freedAppointments = defineCase({
           ages: [24, 45],
           context: () => 'May use the phone only in a break of ten minutes.',
           goal: () => 'Know whether an offer can wait until the next break.',
-          obstacle: () => 'This worker reads an offer in one break, and answers in the next.',
+          obstacle: () => 'Reads an offer in one break, and answers in the next.',
           quote: 'A place at ten? My break was at half past.',
         },
         {
@@ -205,7 +203,7 @@ export const freedAppointments = defineCase({
           ages: [46, 60],
           context: () => 'Cancels from bed, on a bad day.',
           goal: () => 'Cancel, and learn what to do now.',
-          obstacle: () => 'On a bad day, this courier hangs up after two minutes.',
+          obstacle: () => 'Hangs up after two minutes on a bad day.',
           quote: 'I cancel the doctor because I am too ill for the doctor.',
         },
         {
@@ -214,7 +212,7 @@ export const freedAppointments = defineCase({
           ages: [46, 60],
           context: () => 'Reads messages between two parcels.',
           goal: () => 'Cancel in time, and miss no more appointments.',
-          obstacle: () => 'The courier books by telephone, and writes no appointment down.',
+          obstacle: () => 'Books by telephone, and writes no appointment down.',
           quote: 'Twice? I would have said once.',
         },
         {
@@ -238,7 +236,7 @@ export const freedAppointments = defineCase({
           ages: [30, 58],
           context: () => 'Is free on two mornings a week.',
           goal: () => 'Get an earlier appointment on a free morning.',
-          obstacle: () => 'The cook leaves the phone in a coat until noon.',
+          obstacle: () => 'Leaves the phone in a coat until noon.',
           needs: 'the days on which a patient can come, beside the offered time',
           quote: 'A free place at ten past nine? I saw the call at noon.',
         },
@@ -262,7 +260,7 @@ export const freedAppointments = defineCase({
           ages: [22, 60],
           context: () => 'Has a patient at the desk and two calls waiting.',
           goal: () => 'Fill a free place without a round of calls.',
-          obstacle: () => 'For one free place, the receptionist calls four people.',
+          obstacle: () => 'Calls four people for one free place.',
           quote: 'At eight I have forty callers. At ten I have a free place.',
         },
       ],
@@ -380,10 +378,18 @@ export const freedAppointments = defineCase({
   ],
   safety: 'The pages never judge how ill somebody is. Each web page says what to do in an emergency.',
   overview: [
-    ({ w }) =>
-      `A doctor waters the plants, because her patient has not come. The patient wanted to cancel, and gave up on the busy line. Others wait ${w.wait} days for an appointment. Receptionists offer them free places by telephone.`,
-    ({ w }) =>
-      `A woman hears music on the phone for ten minutes. She wants to cancel, but her bus comes first. Her place stays empty, while others wait ${w.wait} days. Receptionists offer them free places by telephone.`,
+    ({ w }, _, at) =>
+      ({
+        mine: `A doctor waters the plants, because her patient has not come. He wanted to cancel, and gave up on the busy line. Others wait ${w.wait} days for an appointment. Patients can cancel only by telephone.`,
+        earlier: `A doctor waters the plants, because a place has stayed empty. A receptionist has called four people about it, one after another, and nobody answered. Others wait ${w.wait} days, and hear nothing of free places.`,
+        reminder: `A doctor waters the plants, because her patient has not come. He has forgotten the appointment, and also that it is the second one. Others wait ${w.wait} days. Nobody is reminded of an appointment.`,
+      })[at]!,
+    ({ w }, _, at) =>
+      ({
+        mine: `A woman hears music on the phone for ten minutes. She wants to cancel, but her bus comes first. Her place stays empty, while others wait ${w.wait} days. Patients can cancel only by telephone.`,
+        earlier: `At 9:10 a place becomes free. The receptionist calls a man who could come, but his phone lies in a coat. The place stays empty, while others wait ${w.wait} days. Receptionists offer free places only by telephone.`,
+        reminder: `“Today?”, asks a woman on the phone. It is the second appointment that she has forgotten. Her place stays empty, while others wait ${w.wait} days. Nobody is reminded of an appointment.`,
+      })[at]!,
   ],
   nonGoals: [
     'Booking a first appointment',
@@ -453,8 +459,8 @@ export const freedAppointments = defineCase({
       ],
       problem: ({ f }) =>
         `Patients miss ${f.missedIn100} in 100 appointments, or ${f.missedHours} hours of a doctor’s time a week. Nearly half of these patients tried to cancel, and gave up on the busy line.`,
-      whyNow: ({ f, start }) =>
-        `From ${start} one doctor works a day less. The practice then has ${f.dayLess} appointments fewer a week, so each missed one costs more.`,
+      whyNow: ({ f, w, start }) =>
+        `On ${start} one of the ${w.doctors} doctors retires and is not replaced. The practice then has ${f.perDoctor} appointments fewer a week, so each missed one costs more.`,
       sides: [
         {
           who: 'doctor',
@@ -484,8 +490,8 @@ export const freedAppointments = defineCase({
       ],
       problem: ({ f }) =>
         `Each week ${f.emptyIn100} in 100 appointments stay empty. Patients cancel ${f.cancelled} a week, and only ${f.filled} of these are filled again, because a receptionist calls one person after another.`,
-      whyNow: ({ f, start }) =>
-        `From ${start} one doctor works a day less. The practice then has ${f.dayLess} appointments fewer a week, so each empty one costs more.`,
+      whyNow: ({ f, w, start }) =>
+        `On ${start} one of the ${w.doctors} doctors retires and is not replaced. The practice then has ${f.perDoctor} appointments fewer a week, so each empty one costs more.`,
       sides: [
         {
           who: 'manager',
@@ -513,8 +519,8 @@ export const freedAppointments = defineCase({
       ],
       problem: ({ f }) =>
         `Patients miss ${f.missedIn100} in 100 appointments, or ${f.missedHours} hours of a doctor’s time a week. Many of these patients have missed another one before, and do not remember it.`,
-      whyNow: ({ f, start }) =>
-        `From ${start} one doctor works a day less. The practice then has ${f.dayLess} appointments fewer a week, so it can lose fewer of them.`,
+      whyNow: ({ f, w, start }) =>
+        `On ${start} one of the ${w.doctors} doctors retires and is not replaced. The practice then has ${f.perDoctor} appointments fewer a week, so each missed one costs more.`,
       sides: [
         {
           who: 'manager',
@@ -549,7 +555,7 @@ export const freedAppointments = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and short, because patients look for one thing, the time.',
-        shape: 'Much space around day and hour, because patients easily mix up two times.',
+        shape: 'Much space around the hour, like the clock on a waiting-room wall, because patients look for the time.',
         second: {
           at: 'earlier',
           does: 'leaves much space around day and hour, because a patient has to decide in a minute',
@@ -559,17 +565,17 @@ export const freedAppointments = defineCase({
       },
       bold: {
         mood: 'Open and easy to see, because many patients read on their way, without glasses.',
-        shape: 'Heavy letters and few words, because patients look at the page for a moment only.',
+        shape: 'Heavy, short words, like the doctor’s name on the door, because patients look for a moment only.',
         second: {
           at: 'earlier',
-          does: 'sets the offered hour in very large type, because it decides whether a patient can come',
+          does: 'calls out the offered hour, like a name in the waiting room, because a patient decides by it',
         },
         avoid:
           'Alarm signs, because they frighten people who are ill. Words in capitals, because they sound like blame.',
       },
       playful: {
         mood: 'Light and friendly, because patients feel guilty when they cancel.',
-        shape: 'Round corners and short lines, because a stern page would look like blame.',
+        shape: 'Round corners, like the toys in the waiting room, because a stern page would look like blame.',
         second: {
           at: 'earlier',
           does: 'gives the offer round, light shapes, because it is good news for somebody who waits',
@@ -579,17 +585,18 @@ export const freedAppointments = defineCase({
       },
       luxury: {
         mood: 'Attentive and unhurried, because the doctors want each patient to feel expected.',
-        shape: 'Wide margins around few words, because patients look for their own doctor.',
+        shape: 'Wide margins, like the pause before a good doctor answers, because patients want to feel expected.',
         second: {
           at: 'mine',
           does: 'gives the doctor’s name wide margins, because patients first check which doctor it is',
         },
         avoid:
-          'Promises of comfort, because they take the place of the hour. Small delicate type, because tired eyes cannot read it.',
+          'Small delicate type, the risk of Luxury, because tired eyes cannot read it. Promises of comfort, because they take the hour’s place.',
       },
       corporate: {
         mood: 'Dependable and even, because patients trust a page that looks the same each time.',
-        shape: 'Day, doctor and next step in order, because patient and receptionist talk about them.',
+        shape:
+          'One fixed order, as in the appointment book, because patient and receptionist talk about the same lines.',
         second: {
           at: 'mine',
           does: 'keeps day, doctor and next step in fixed places, because patients compare them with their calendar',
@@ -599,7 +606,7 @@ export const freedAppointments = defineCase({
       },
       retro: {
         mood: 'Neighbourly and plain, because patients trust the printed card on their fridge.',
-        shape: 'Ruled lines for day, time and doctor, because these three stand on the card too.',
+        shape: 'Ruled lines for day, time and doctor, as on the card on the fridge, because patients trust it.',
         second: {
           at: 'mine',
           does: 'frames day, time and doctor, because patients compare the page with their printed card',
@@ -609,16 +616,17 @@ export const freedAppointments = defineCase({
       },
       futuristic: {
         mood: 'Clear and immediate, because patients who work in shifts plan their day by the hour.',
-        shape: 'Fine lines and exact hours, because patients plan their work around an appointment.',
+        shape: 'Fine marks at exact hours, as on a shift plan, because patients plan their work around an appointment.',
         second: {
           at: 'earlier',
           does: 'marks the offered place at its exact hour, because patients have work before and after it',
         },
-        avoid: 'Glow behind text, because it blurs the hour. Dials, because nobody reads an hour from them.',
+        avoid:
+          'Glow behind text, the risk of Futuristic, because it blurs the hour. Dials, because nobody reads an hour from them.',
       },
       organic: {
         mood: 'Warm and steady, because people who are ill want to be expected by a person.',
-        shape: 'Soft, rounded fields and calm gaps, because nothing should hurry people who are ill.',
+        shape: 'Soft fields, like cushions on a waiting-room bench, because nothing should hurry people who are ill.',
         second: {
           at: 'earlier',
           does: 'gives the offer soft, uneven edges, because some patients read here that the place is gone',

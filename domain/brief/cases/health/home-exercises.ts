@@ -254,7 +254,7 @@ export const homeExercises = defineCase({
           ages: [25, 57],
           context: () => 'Reads while the next patient gets up from a chair.',
           goal: () => 'Know before the session what went wrong at home.',
-          obstacle: () => 'The therapist hears from patients only “it went well”.',
+          obstacle: () => 'Hears from patients only “it went well”.',
           quote: 'I never ask if they did it. I ask which one they hated.',
         },
       ],
@@ -377,10 +377,18 @@ export const homeExercises = defineCase({
   safety:
     'After sudden pain, sudden swelling or numbness, the pages say only “stop and call us”, and show the emergency number.',
   overview: [
-    ({ s }) =>
-      `A patient lies on ${s.floor}, with one leg in the air, and turns a printed sheet around. An arrow may mean “up”, or “turn”. Between two sessions nobody says what is right, or asks what was done.`,
-    () =>
-      `After two weeks a patient unfolds her printed sheet. It is as clean as on the first day, and says “five days a week”. Between two sessions nobody tells her whether a movement is right, or asks what she did.`,
+    ({ s }, _, at) =>
+      ({
+        today: `A patient lies on ${s.floor} with a printed sheet. “Five days a week”, it says. She has missed Tuesday and Wednesday, and wonders whether it is worth beginning again. Nobody asks what was done between two sessions.`,
+        felt: `A patient lies on ${s.floor}, with one leg in the air. It hurts, and the printed sheet does not say whether this pain is ordinary. He stops. Nobody asks him about it until the next session.`,
+        short: `A patient looks at the clock. She has seven minutes, and her printed sheet shows six exercises that take 25. So she does none. Nobody tells her which two would be enough for today.`,
+      })[at]!,
+    (_d, __, at) =>
+      ({
+        today: `After two weeks a patient unfolds her printed sheet. It is as clean as on the first day, and says “five days a week”. She missed one day, and never began again. Nobody asks what was done.`,
+        felt: `In the second week a patient feels his muscles. “It hurts”, he says at home, folds the printed sheet, and stops. It was an ordinary ache. Until the next session nobody asks him how it felt.`,
+        short: `After a long shift a patient looks at six exercises on a printed sheet. She could do two, but the sheet shows only the whole plan of 25 minutes. She does none, as on the day before.`,
+      })[at]!,
   ],
   nonGoals: [
     'Booking sessions',
@@ -478,7 +486,7 @@ export const homeExercises = defineCase({
         (d) => `${d.org}: “it hurts” in the second week of exercises at home`,
       ],
       problem: ({ f }) =>
-        `Patients break off ${f.breakIn100} in 100 courses, most of them in the second week, when the muscles ache. Many come back months later, and begin again.`,
+        `Patients break off ${f.breakIn100} in 100 courses, most of them in the second week, when the muscles ache. Many come back months later, and need all twelve sessions again.`,
       whyNow: ({ f, start }) =>
         `From ${start} the city hospital, which sends ${f.sent} patients a year, asks for a report on each course. It leaves practices where more than ${f.breakLimit} in 100 courses are broken off.`,
       sides: [
@@ -507,7 +515,7 @@ export const homeExercises = defineCase({
         (d) => `${d.org}: the short plan, in sight or behind a tap?`,
       ],
       problem: ({ f }) =>
-        `Only ${f.keepIn100} in 100 patients keep to their plan, which takes 25 minutes a day. On days with little time or strength, most do nothing.`,
+        `Only ${f.keepIn100} in 100 patients keep to their plan. On days with little time or strength, most do nothing. So in each session, ${f.again} of ${f.half} minutes go to exercises that are already known.`,
       whyNow: ({ f, start }) =>
         `From ${start} the city hospital, which sends ${f.sent} patients a year, asks for the days with exercises. It leaves practices where fewer than 40 in 100 keep to their plan.`,
       sides: [
@@ -550,7 +558,7 @@ export const homeExercises = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and patient, because patients lie on the floor, and can look at only one thing.',
-        shape: 'One large thing and much space, because all else can wait until the exercise is done.',
+        shape: 'One thing in much space, like a mat on an empty floor, because all else can wait.',
         second: {
           at: 'short',
           does: 'leaves out all but the exercises and their minutes, because a tired patient reads little',
@@ -560,17 +568,17 @@ export const homeExercises = defineCase({
       },
       bold: {
         mood: 'Encouraging and strong, because patients look up from an exercise for one second only.',
-        shape: 'Heavy figures and few words, because the phone lies two metres away.',
+        shape: 'Heavy figures, like the clock in a gymnasium, because the phone lies two metres away.',
         second: {
           at: 'today',
-          does: 'sets the count of repetitions in very large type, because patients read it from two metres',
+          does: 'makes the count as strong as a gymnasium clock, because patients read it from two metres',
         },
         avoid:
           'Slogans of a gym, because patients are recovering. Trained bodies, because patients compare themselves with them.',
       },
       playful: {
         mood: 'Friendly and light, because patients exercise alone, and stop soon when the page is stern.',
-        shape: 'Round, simple figures, because patients copy the bend of a joint.',
+        shape: 'Round, simple forms, like the soft balls of the practice, because patients stop when a page is stern.',
         second: {
           at: 'short',
           does: 'gives the exercises round, light shapes, because a short day should not look like a failure',
@@ -579,17 +587,18 @@ export const homeExercises = defineCase({
       },
       luxury: {
         mood: 'Attentive and calm, because each plan is made for one person.',
-        shape: 'Exact lines and wide margins, because the movement matters more than the body.',
+        shape:
+          'Wide margins and exact lines, as in a treatment room for one, because each plan is made for one person.',
         second: {
           at: 'today',
           does: 'gives each position wide margins, because patients copy one position at a time',
         },
         avoid:
-          'Words such as “relax”, because the exercises are hard work. Faint captions, because nobody reads them from the floor.',
+          'Faint captions, the risk of Luxury, because nobody reads them from the floor. Words such as “relax”, because exercises are hard work.',
       },
       corporate: {
         mood: 'Clear and trustworthy, because patients and therapists must mean the same exercise.',
-        shape: 'The same few places in each exercise, because patients on the floor cannot search.',
+        shape: 'Fixed places, like the hooks for the exercise bands, because patients on the floor cannot search.',
         second: {
           at: 'short',
           does: 'keeps exercise, number and minutes in fixed places, because a hurried patient cannot search',
@@ -599,7 +608,8 @@ export const homeExercises = defineCase({
       },
       retro: {
         mood: 'Cheerful and plain, because patients like the old gymnastics pictures in the practice.',
-        shape: 'Even outlines and plain frames, because an exercise is a series of positions.',
+        shape:
+          'Even outlines, as in the old gymnastics pictures of the practice, because patients understand them at once.',
         second: {
           at: 'today',
           does: 'frames and numbers the positions of an exercise, because patients lose their place',
@@ -609,16 +619,17 @@ export const homeExercises = defineCase({
       },
       futuristic: {
         mood: 'Light and precise, because patients want to see how a joint moves.',
-        shape: 'Exact lines and few words, because a patient alone cannot judge how far to go.',
+        shape: 'Exact, fine marks, as on a ruler for the bend of a knee, because patients want to see progress.',
         second: {
           at: 'today',
           does: 'marks exactly where a movement ends, because too much of it can harm a joint',
         },
-        avoid: 'Scans of bodies, because bones do not show a movement. Scores, because patients are not in a contest.',
+        avoid:
+          'Scans of bodies, the risk of Futuristic, because bones do not show a movement. Scores, because patients are not in a contest.',
       },
       organic: {
         mood: 'Gentle and steady, because patients get better slowly.',
-        shape: 'Soft curves on a quiet page, because hard straight lines look strict on a bad day.',
+        shape: 'Soft curves, like an exercise band in the hand, because hard straight lines look strict on a bad day.',
         second: {
           at: 'short',
           does: 'gives the plan soft, uneven edges, because patients open it on days without strength',
@@ -629,7 +640,7 @@ export const homeExercises = defineCase({
     },
     reading: 'Plain letters and large figures, because patients read them from the floor.',
     accent: 'the outline of the next exercise, because patients on the floor must find it',
-    sample: 'Lift the straight leg. Hold for five seconds.',
+    sample: 'Lift the straight leg 10 times. Hold for 5 seconds.',
   },
   untold: {
     budget: () => 'It has to cost less than one treatment table a year to run. The first version is paid for.',

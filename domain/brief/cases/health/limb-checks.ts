@@ -27,7 +27,6 @@ export const limbChecks = defineCase({
           paid: 40,
           minutes: 40,
           socket: 1900,
-          noNetIn100: 29,
         },
         {
           children: 96,
@@ -39,7 +38,6 @@ export const limbChecks = defineCase({
           paid: 28,
           minutes: 45,
           socket: 1750,
-          noNetIn100: 33,
         },
       ],
       words: {
@@ -69,7 +67,6 @@ export const limbChecks = defineCase({
           paid: 31,
           minutes: 45,
           socket: 18500,
-          noNetIn100: 36,
         },
       ],
       words: {
@@ -99,7 +96,6 @@ export const limbChecks = defineCase({
           paid: 26,
           minutes: 35,
           socket: 9500,
-          noNetIn100: 22,
         },
       ],
       words: {
@@ -129,7 +125,6 @@ export const limbChecks = defineCase({
           paid: 36,
           minutes: 45,
           socket: 620000,
-          noNetIn100: 18,
         },
       ],
       words: {
@@ -160,7 +155,8 @@ export const limbChecks = defineCase({
       sore: Math.round((late * i.soreIn100) / 100),
       lateSockets,
       sockets: lateSockets + i.otherSockets,
-      noNet: Math.round((i.children * i.noNetIn100) / 100),
+      unpaid: lateSockets + i.otherSockets - i.paid,
+      bill: money((lateSockets + i.otherSockets - i.paid) * i.socket),
       onTimeGoal,
       soreGoal: Math.floor(((checks - onTimeGoal) * i.soreIn100) / 100),
     };
@@ -225,7 +221,7 @@ export const limbChecks = defineCase({
           context: () => 'He works at night, far from the boy’s home.',
           goal: () => 'Have somebody near the boy who knows the day.',
           obstacle: () => 'He sees the boy only on Sundays, and leaves questions in messages unanswered.',
-          quote: 'I guard a bank at night. I cannot guard a belt by day.',
+          quote: 'I guard a bank all night. The boy I see on Sundays.',
         },
       ],
     },
@@ -253,7 +249,7 @@ export const limbChecks = defineCase({
           ages: [23, 48],
           context: () => 'Stands at the counter all morning.',
           goal: () => 'See who is due, late or in pain.',
-          obstacle: () => 'The assistant keeps three paper lists, which do not agree.',
+          obstacle: () => 'Keeps three paper lists, which do not agree.',
           quote: 'I have three lists, and they are about three different workshops.',
         },
       ],
@@ -317,7 +313,7 @@ export const limbChecks = defineCase({
       surface: 'phone',
       user: 'worker',
       goal: 'sockets',
-      does: 'lets the carer see at the child’s belt whether a leg is too short',
+      does: 'lets the carer see whether a leg is too short, because the child’s belt then hangs lower on one side',
       frames: [
         'the question about the child’s belt, before it is answered',
         'the reply when the leg is too short',
@@ -329,10 +325,10 @@ export const limbChecks = defineCase({
       surface: 'phone',
       user: 'textCarer',
       goal: 'onTime',
-      does: 'reminds carers of a check, and offers two days as answers 1 and 2',
+      does: 'reminds carers, and sometimes a teacher, of a check, and offers two days as answers 1 and 2',
       frames: [
         'the reminder with two days to choose from',
-        'the message after a day is chosen, for a child who lives elsewhere',
+        'the answer to a chosen day',
         'the reply to an answer that is not 1 or 2',
       ],
     },
@@ -374,10 +370,26 @@ export const limbChecks = defineCase({
   ],
   safety: 'No screen judges skin or pain. Pain always leads to a call on the same day.',
   overview: [
-    ({ f, s }) =>
-      `Pencil lines on a door frame show how ${s.girl} grows. Her artificial leg does not grow. So each of ${f.children} children gets a paper card for a check twice a year. Many come late, when the leg already hurts.`,
-    ({ f, s }) =>
-      `A paper card hangs beside a stove, and steam has washed its date away. On that day ${s.girl}’s artificial leg should be made longer. Each of ${f.children} children gets such a card twice a year. Many come late.`,
+    ({ f, s }, _, at) => {
+      const card = `So each of ${f.children} children gets a paper card for a check twice a year.`;
+      return `Pencil lines on a door frame show how ${s.girl} grows. Her artificial leg does not grow. ${card} ${
+        {
+          belt: 'In between, nobody looks whether her belt is still level. It is not.',
+          day: 'The card does not say what a check costs, and many families come late.',
+          text: `But during the week ${s.girl} lives near her school, without the card.`,
+        }[at]
+      }`;
+    },
+    ({ f, s }, _, at) => {
+      const card = `Each of ${f.children} children gets such a card twice a year.`;
+      return `A paper card hangs beside a stove. On its date ${s.girl}’s artificial leg should be made longer. ${card} ${
+        {
+          belt: 'The leg is too short already. Her belt shows it, but nobody at home has looked.',
+          day: 'It does not say what a check costs, so her aunt waits. Many families come late.',
+          text: `But during the week ${s.girl} lives near her school, and nobody there knows the date.`,
+        }[at]
+      }`;
+    },
   ],
   nonGoals: ['Hospital records', 'Advice about exercises', 'Orders for a new leg', 'A chat with the technician'],
   constraints: [
@@ -406,7 +418,7 @@ export const limbChecks = defineCase({
       type: 'technical',
       at: 'text',
       text: () => 'A text message has 160 characters and no picture.',
-      effect: () => '‘Text message’ shows its style only in words and their order.',
+      effect: () => '‘Text message’ has only words, and puts the most important one first.',
       frame: 'a second reminder, three days before the check',
     },
     {
@@ -434,9 +446,9 @@ export const limbChecks = defineCase({
         (d) => `${d.org}: the leg is too short, and nobody at home has looked`,
       ],
       problem: ({ f }) =>
-        `When a leg becomes too short, the child’s belt is no longer level. Nobody at home looks at the belt. Last year children needed ${f.sockets} new sockets, ${f.lateSockets} of them after a late check.`,
+        `When a leg becomes too short, the child’s belt hangs lower on one side. Nobody at home looks at the belt. Last year children needed ${f.sockets} new sockets, ${f.lateSockets} of them after a late check.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year. Last year it paid for all of them.`,
+        `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year. The other ${f.unpaid}, at ${f.socket} each, would cost the workshop ${f.bill}.`,
       sides: [
         {
           who: 'technician',
@@ -465,7 +477,7 @@ export const limbChecks = defineCase({
       problem: ({ f }) =>
         `Last year only ${f.onTime} of ${f.checks} checks were on time. Some families fear a bill for the check. Others do not know that a late check can end in a new socket, for ${f.socket}.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year. The workshop has to pay for all others.`,
+        `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year, instead of ${f.sockets}. The other ${f.unpaid} would cost the workshop ${f.bill}.`,
       sides: [
         {
           who: 'foundation',
@@ -493,9 +505,9 @@ export const limbChecks = defineCase({
         (d) => `A text message from ${d.org}: may a teacher know of the check?`,
       ],
       problem: ({ f }) =>
-        `Last year only ${f.onTime} of ${f.checks} checks were on time, because families lose or forget the paper card. Many of the late children live away from the carer during the week.`,
+        `Last year only ${f.onTime} of ${f.checks} checks were on time. Many of the late children live near their school during the week, far from the carer with the paper card. The late checks led to ${f.lateSockets} new sockets.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year. Only a text message reaches ${f.noNet} families, who have no internet.`,
+        `From ${start} the foundation behind the workshop pays for only ${f.paid} of the ${f.sockets} new sockets a year. The other ${f.unpaid}, at ${f.socket} each, would cost the workshop ${f.bill}.`,
       sides: [
         {
           who: 'technician',
@@ -508,8 +520,8 @@ export const limbChecks = defineCase({
             'wants to remind a teacher only after a yes, because at a school many people could learn of the leg',
         },
       ],
-      decision: 'is a teacher reminded too unless the carer says no, or only after a yes?',
-      frame: 'the message after a day is chosen, for a child who lives elsewhere',
+      decision: 'is the child’s teacher reminded unless the carer says no, or only if the carer says yes?',
+      frame: 'the message after a chosen day, with the sentence about the child’s teacher',
       unknowns: [
         () => 'Which adult notices first that a child walks differently?',
         () => 'Which adult would a child choose for a reminder?',
@@ -535,7 +547,7 @@ export const limbChecks = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and certain, because carers read between two tasks, and look for one thing.',
-        shape: 'Few short lines in large letters, because the screen is small.',
+        shape: 'Few short lines, like pencil marks on a door frame, because the screen is small.',
         second: {
           at: 'belt',
           does: 'leaves much space around one question, because a carer looks at the belt, and then back',
@@ -545,17 +557,18 @@ export const limbChecks = defineCase({
       },
       bold: {
         mood: 'Cheerful and direct, because carers fear a bill, although a check is free.',
-        shape: 'Heavy blocks and few words, because carers answer with a thumb, in a hurry.',
+        shape: 'Heavy, simple blocks, like the wooden forms on the workbench, because carers answer in a hurry.',
         second: {
           at: 'day',
-          does: 'sets day and hour in very large type, because carers read them in bright sun',
+          does: 'gives each day a strong field of its own, because a carer chooses between two days',
         },
         avoid:
           'Warning signs on late checks, because they make carers feel guilty. Words in capitals, because some carers read slowly.',
       },
       playful: {
         mood: 'Friendly and light, because children are proud of growing.',
-        shape: 'Round, simple shapes, because a carer and a child often look together.',
+        shape:
+          'Round pieces with a pattern, like the cloth that each child chooses, because children are proud of their leg.',
         second: {
           at: 'belt',
           does: 'gives question and answers round, light shapes, because a child often taps the answer',
@@ -564,17 +577,17 @@ export const limbChecks = defineCase({
       },
       luxury: {
         mood: 'Quiet and respectful, because each leg is made by hand for one child.',
-        shape: 'Wide margins and careful details, because a crowded page looks like a bill.',
+        shape: 'Wide margins and careful details, like the seam of a leather strap, because each leg is made by hand.',
         second: {
           at: 'day',
-          does: 'gives day and hour wide margins, because the page invites a family, and orders nothing',
+          does: 'gives each day a place of its own with careful details, because the page invites a family',
         },
         avoid:
-          'An expensive look, because it makes carers think of a bill. Very small print, because the screens are small already.',
+          'An expensive look, the risk of Luxury, because it makes carers think of a bill. Small print, because the screens are small.',
       },
       corporate: {
         mood: 'Reliable and plain, because families, technicians and the foundation read the same dates.',
-        shape: 'Question, day and hour in fixed places, because carers often look for only one of them.',
+        shape: 'Fixed places, like the tools on the workshop wall, because carers look for only one thing.',
         second: {
           at: 'day',
           does: 'sets day, hour and place in straight rows, because carers compare two days',
@@ -584,7 +597,7 @@ export const limbChecks = defineCase({
       },
       retro: {
         mood: 'Familiar and sturdy, because families have used the paper card for years.',
-        shape: 'Plain frames and ruled lines, because families know where to look on the card.',
+        shape: 'Plain frames and ruled lines, as on the paper card, because families know where to look.',
         second: {
           at: 'day',
           does: 'frames day and hour as on the paper card, because families look for them there',
@@ -593,16 +606,18 @@ export const limbChecks = defineCase({
       },
       futuristic: {
         mood: 'Exact and light, because children are proud of a leg that was measured exactly.',
-        shape: 'Fine lines and one clear mark, because only one thing has to be done.',
+        shape:
+          'Fine, exact lines, as on the workshop’s measuring tape, because a leg that is one centimetre short already hurts.',
         second: {
           at: 'belt',
           does: 'uses exact lines and few words, because a carer compares the page with a belt',
         },
-        avoid: 'Robot legs, because children would then ask for them. Film, because small phones cannot play it.',
+        avoid:
+          'Robot legs, the risk of Futuristic, because children would ask for them. Film, because small phones cannot play it.',
       },
       organic: {
         mood: 'Warm and practical, because this is a workshop with wood and cloth.',
-        shape: 'Slightly uneven frames around straight lines of text, because the legs are made by hand.',
+        shape: 'Slightly uneven frames, like wood shaped by hand, because families know the workshop’s bench.',
         second: {
           at: 'day',
           does: 'gives each day soft, uneven edges, because a carer decides here about a child',

@@ -105,7 +105,8 @@ export const partRefunds = defineCase({
       gap: money(i.gap),
       session: money(i.session),
       calls,
-      newCalls: Math.round((i.above * i.callsIn100) / 1000) * 10,
+      // Four more bills in a year for each member above the limit.
+      newCalls: Math.round((i.above * 4 * i.callsIn100) / 12000) * 10,
       callHours: Math.round((calls * i.minutes) / 60),
       objections,
       missing,
@@ -134,7 +135,7 @@ export const partRefunds = defineCase({
           ages: [48, 63],
           context: () => 'Reads the refund in large text.',
           goal: () => 'Know whether the rest for the second hearing aid is lost.',
-          obstacle: () => 'The driver waits for weeks, and does not ask.',
+          obstacle: () => 'Waits for weeks, and does not ask.',
           needs: 'a sum and its reason in large text',
           quote: 'I hear well again. I still do not understand the letter.',
         },
@@ -144,7 +145,7 @@ export const partRefunds = defineCase({
           ages: [28, 36],
           context: () => 'Checks the bank account every morning.',
           goal: () => 'Plan the month with the refund of a dentist’s bill.',
-          obstacle: () => 'The translator plans with the whole bill, and gets less.',
+          obstacle: () => 'Plans with the whole bill, and gets less.',
           quote: 'I can plan with less. I cannot plan with a surprise.',
         },
         {
@@ -153,7 +154,7 @@ export const partRefunds = defineCase({
           ages: [55, 66],
           context: () => 'Takes out the phone between two trays of bread.',
           goal: () => 'Object in two minutes, without a letter.',
-          obstacle: () => 'The baker looks at an empty sheet, and writes nothing.',
+          obstacle: () => 'Looks at an empty sheet, and writes nothing.',
           quote: 'I knead dough. I do not write to offices.',
         },
       ],
@@ -203,7 +204,7 @@ export const partRefunds = defineCase({
           ages: [24, 58],
           context: () => 'Has nine objections on Monday morning.',
           goal: () => 'See first which objections lack only a paper.',
-          obstacle: () => 'The clerk looks for bill, letter and policy in three programs.',
+          obstacle: () => 'Looks for bill, letter and policy in three programs.',
           quote: 'Half of them are right, and the other half forgot a page.',
         },
       ],
@@ -294,7 +295,7 @@ export const partRefunds = defineCase({
   task: (d, has) =>
     [
       `Design refund pages for ${d.org}, a private health insurer in ${d.town}, ${d.country}, with ${d.f.members} members.`,
-      'A member pays a doctor’s bill, sends it in, and gets money back.',
+      'On their phone, members send in a doctor’s bill that they have paid, and see how much money comes back.',
       has.desk && 'Clerks answer objections on a desktop computer.',
     ]
       .filter(Boolean)
@@ -313,10 +314,18 @@ export const partRefunds = defineCase({
   ],
   safety: 'Each refusal says that it is only about payment, so that nobody stops a treatment because of it.',
   overview: [
-    () =>
-      `A gardener has paid for five sessions of physiotherapy, and gets money for two. “Code 14-3”, says the letter. Only the policy explains the code: a referral is missing. Members send each doctor’s bill by post.`,
-    () =>
-      `A shoe box holds eleven letters from the insurer, and the last three are still closed. Members send each doctor’s bill by post. When money is missing, the letter gives only a code, such as “14-3”.`,
+    (_d, _, at) =>
+      ({
+        refund: `A gardener has paid for five sessions of physiotherapy, and gets money for two. “Code 14-3”, says the letter: a referral is missing. It does not say whether the rest is lost. Members send each doctor’s bill by post.`,
+        send: `A gardener sends a dentist’s bill by post, and plans with half of the sum. Three weeks later a third of it comes. Nobody had told her how much would come back, and she has rent to pay.`,
+        object: `A gardener gets money for two of five sessions, because a referral is missing. The letter gives only a code. So he takes an empty sheet and writes that he has paid for twenty years. He adds no referral.`,
+      })[at]!,
+    (_d, _, at) =>
+      ({
+        refund: `A shoe box holds eleven letters from the insurer, and the last three are still closed. When a paper is missing, a letter gives only a code, such as “14-3”. Nobody learns from it whether the money is lost.`,
+        send: `A shoe box holds eleven letters from the insurer. Each brought less money than the family had expected. Members send each doctor’s bill by post, and nobody tells them beforehand how much will come back.`,
+        object: `“I do not agree”, writes a member on an empty sheet, and then two angry pages. Nothing in them helps the clerk: only a referral is missing. The insurer’s letter had named a code, and not the paper.`,
+      })[at]!,
   ],
   nonGoals: [
     'Changing what the policy pays',
@@ -342,7 +351,7 @@ export const partRefunds = defineCase({
     {
       type: 'people',
       at: 'refund',
-      text: () => 'Some members use large text.',
+      text: () => 'A quarter of the members are over 70, and many use large text.',
       effect: () => '‘Your refund’ keeps a sum and its reason together on the screen.',
       frame: 'a sum and its reason in large text',
     },
@@ -387,7 +396,7 @@ export const partRefunds = defineCase({
       problem: ({ f }) =>
         `Members call ${f.calls} times a month about part refunds, which takes ${f.callHours} hours. When a paper is missing, most callers ask whether they can still get the money.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the policy asks for a second referral after 12 sessions of physiotherapy a year. About ${f.newCalls} more members are likely to call.`,
+        `From ${start} the policy asks for a second referral after 12 sessions of physiotherapy a year. Members without it get part refunds, and about ${f.newCalls} more calls a month are likely.`,
       sides: [
         {
           who: 'service',
@@ -443,7 +452,7 @@ export const partRefunds = defineCase({
         (d) => `“I do not agree”: a page for members of ${d.org} who feel wronged`,
       ],
       problem: ({ f }) =>
-        `Members send ${f.objections} objections a month. In ${f.missing} of them only a paper is missing, such as a referral. An objection begins with an empty sheet, so members write how they feel.`,
+        `Members send ${f.objections} objections a month. In ${f.missing} of them only a paper is missing, such as a referral. An objection begins with an empty sheet, and members do not think of a paper. They wait six more days for their money.`,
       whyNow: ({ f, start }) =>
         `From ${start} the policy asks for a second referral after 12 sessions of physiotherapy a year. Last year ${f.above} members had more sessions, and many of them will object.`,
       sides: [
@@ -480,7 +489,7 @@ export const partRefunds = defineCase({
     styles: {
       minimal: {
         mood: 'Clear and fair, because today’s letter has four sums and no explanation.',
-        shape: 'Few lines on one edge, because members are used to crowded letters.',
+        shape: 'Few lines on one edge, like a good receipt, because members are used to crowded letters.',
         second: {
           at: 'object',
           does: 'leaves much space around the insurer’s reason, because members must see what they object to',
@@ -490,37 +499,37 @@ export const partRefunds = defineCase({
       },
       bold: {
         mood: 'Frank and even, because members are used to letters that hide each reason.',
-        shape: 'Large figures of one weight, because the unpaid part matters as much as the paid one.',
+        shape: 'Large figures of one weight, like prices at a till, because the unpaid part matters as much.',
         second: {
           at: 'send',
-          does: 'sets the name of a missing page in large type, because members overlook small notes',
+          does: 'marks a missing page as clearly as a stamp, because members overlook small notes',
         },
         avoid:
           'Alarm signs for a missing sum, because they accuse people who are ill. Capitals, because they seem to shout.',
       },
       playful: {
         mood: 'Light and friendly, because members find the insurer’s letters cold, and put them aside.',
-        shape: 'Round corners and short lines, because a stern page looks like a refusal.',
+        shape: 'Round, light forms, like coins on a counter, because a stern page looks like a refusal.',
         second: {
           at: 'send',
           does: 'gives each photo a round, light frame, because members send several bills at once',
         },
         avoid:
-          'Coins with faces, because an unpaid bill is no joke. Confetti, because a person in pain does not celebrate.',
+          'Bright jokes, the risk of Playful, because an unpaid bill is no joke. Confetti, because a person in pain does not celebrate.',
       },
       luxury: {
         mood: 'Attentive and calm, because members pay for private doctors, and expect the same care here.',
-        shape: 'Wide margins and careful details, because members read one answer at a time.',
+        shape: 'Wide margins, as in a letter from one’s own doctor, because members read one answer at a time.',
         second: {
           at: 'object',
           does: 'gives the insurer’s reason wide margins, because members read it twice before they object',
         },
         avoid:
-          'Ornaments, because members would ask who has paid for them. Thin grey figures, because tired eyes miss them.',
+          'Thin grey figures, the risk of Luxury, because tired eyes miss them. Ornaments, because members ask who has paid for them.',
       },
       corporate: {
         mood: 'Dependable and exact, because members want to check each reason.',
-        shape: 'Straight rows in one order, because members compare one refund with the last.',
+        shape: 'Straight rows, as in a file of doctor’s bills, because members compare one refund with the last.',
         second: {
           at: 'object',
           does: 'keeps article, reason and last day in fixed places, because members quote them',
@@ -530,16 +539,16 @@ export const partRefunds = defineCase({
       },
       retro: {
         mood: 'Familiar and plain, because members still trust the savings books with which the insurer began.',
-        shape: 'Ruled lines with a date beside each entry, because members ask when the money comes.',
+        shape: 'Ruled lines with dates, as in the old savings books, because members still trust these books.',
         second: {
           at: 'send',
-          does: 'frames and numbers each page of a bill, because members forget the last page',
+          does: 'frames each page like an entry in a savings book, because members trust these books',
         },
         avoid: 'Creased paper, because a sum on it looks like last year’s. Worn stamps, because nobody can read them.',
       },
       futuristic: {
         mood: 'Bright and exact, because members expect to see where their bill is.',
-        shape: 'Exact steps from bill to money, because members ask how long it still takes.',
+        shape: 'Exact, dated steps, like postmarks on an envelope, because members ask where their bill is.',
         second: {
           at: 'send',
           does: 'marks the edges of a photo with exact lines, because members must see what is cut off',
@@ -548,7 +557,8 @@ export const partRefunds = defineCase({
       },
       organic: {
         mood: 'Warm and patient, because many readers are not well.',
-        shape: 'Soft fields around straight sums, because a page of hard lines looks like a refusal.',
+        shape:
+          'Soft fields around straight sums, like the pockets of a wallet, because hard lines look like a refusal.',
         second: {
           at: 'object',
           does: 'gives the insurer’s reason a soft, uneven edge, because members who read it are upset already',
@@ -557,9 +567,9 @@ export const partRefunds = defineCase({
           'Wavy lines, because a sum slips into the wrong row. Soft words for a refusal, because they sound dishonest.',
       },
     },
-    reading: 'Letters and figures that stay clear at twice their size, because members compare sums.',
+    reading: 'Figures that stay clear in large text, because members count what was paid.',
     accent: 'the line between the paid and the unpaid part, because members mix up both sums',
-    sample: 'Physiotherapy: two of five sessions are paid',
+    sample: 'Physiotherapy: 2 of 5 sessions are paid',
   },
   untold: {
     budget: () => 'It comes from what four-page letters cost us in postage. That is more than I like to say.',

@@ -209,7 +209,7 @@ export const repeatPrescriptions = defineCase({
           ages: [21, 56],
           context: () => 'Searches while a customer waits across the counter.',
           goal: () => 'Say at once what is missing.',
-          obstacle: () => 'The assistant has to look at order list, shelf and inbox.',
+          obstacle: () => 'Has to look at order list, shelf and inbox.',
           quote: 'I say sorry forty times a day.',
         },
       ],
@@ -324,10 +324,14 @@ export const repeatPrescriptions = defineCase({
   ],
   safety: 'The pages give no advice about doses. Whoever has no medicine left finds a telephone number at once.',
   overview: [
-    () =>
-      `A paper bag with the note “Signature?” stands behind the counter. Its owner is on the bus to the pharmacy. When she asked for her medicines yesterday, the page said only “Thank you”.`,
-    () =>
-      `A man stands at the counter with an empty shopping bag. The assistant looks for his medicines, and then says “sorry”. When he asked for them two days ago, the page said only “Thank you”.`,
+    (_d, _, at) =>
+      at === 'ask'
+        ? `Two tablets are left in a pack. For the next one a doctor must sign, and that takes days. The owner of the pack thinks of it at the wheel, and forgets it at home. Nobody asks him.`
+        : `A paper bag with two of three medicines stands behind the counter. The third waits for a doctor’s signature. The owner of the bag is on the bus to the pharmacy. The page told her only “Thank you”.`,
+    (_d, _, at) =>
+      at === 'ask'
+        ? `A woman turns an empty pack over, on a Friday evening. She meant to ask for the next one on Monday. Now a doctor must sign first. The pharmacy knew the day on which the pack would be empty.`
+        : `A man stands at the counter with an empty shopping bag. Two of his three medicines are packed, and the third waits for a doctor’s signature. “Sorry”, says the assistant. The page told him only “Thank you”.`,
   ],
   nonGoals: ['Delivery to the door', 'Advice about medicines', 'Selling other products', 'The doctors’ own software'],
   constraints: [
@@ -442,8 +446,8 @@ export const repeatPrescriptions = defineCase({
         (d) => `${d.org}: the pack is nearly empty, and nobody answers`,
         (d) => `Eight tablets left: monthly medicines at ${d.org}`,
       ],
-      problem: ({ f }) =>
-        `Only ${f.earlyIn100} in 100 repeats are begun at least five days before the pack is empty. For the others, a signature or a delivery comes too late. Most customers simply forget to ask.`,
+      problem: ({ f, w }) =>
+        `Only ${f.earlyIn100} in 100 repeats are begun at least five days before the pack is empty. Most customers forget to ask in time, and come before a signature or a delivery. Each such visit costs an assistant ${w.minutes} minutes.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} a rival chain from ${s.from} begins to bring medicines to homes. Already ${f.left} customers have signed up, and most say: “Nobody asks me before my pack is empty.”`,
       sides: [
@@ -485,7 +489,7 @@ export const repeatPrescriptions = defineCase({
     styles: {
       minimal: {
         mood: 'Short and honest, because customers read in a queue or at a bus stop.',
-        shape: 'One short sentence first, because many customers read only the first line.',
+        shape: 'Few words, as on the label of a bottle, because many customers read only the first line.',
         second: {
           at: 'ask',
           does: 'shows one medicine at a time, with much space, because customers count their tablets first',
@@ -495,17 +499,17 @@ export const repeatPrescriptions = defineCase({
       },
       bold: {
         mood: 'Direct and friendly, because customers read on their way, and decide at once.',
-        shape: 'Heavy type and few words, because customers on their way look for one day.',
+        shape: 'Heavy, short words, like the sign above the pharmacy, because customers decide on their way.',
         second: {
           at: 'ask',
-          does: 'sets the number of tablets left in large type, because customers answer by it',
+          does: 'makes the tablets left as clear as a price tag, because customers answer by them',
         },
         avoid:
           'Big warnings, because they frighten somebody who has no tablets left. Red buttons, because they hurry people.',
       },
       playful: {
         mood: 'Light and helpful, because customers forget the long names of medicines.',
-        shape: 'Round shapes and short lines, because long lines look like a package leaflet.',
+        shape: 'Round forms, like tablets in a weekly box, because the long names are hard to tell apart.',
         second: {
           at: 'ask',
           does: 'gives each medicine a round, light shape, because customers mix up long names',
@@ -514,16 +518,17 @@ export const repeatPrescriptions = defineCase({
       },
       luxury: {
         mood: 'Discreet and attentive, because many customers have come for years.',
-        shape: 'Wide margins and careful lines, because customers check one medicine after the other.',
+        shape: 'Wide margins and careful folds, like a parcel from the counter, because customers have come for years.',
         second: {
           at: 'ask',
           does: 'gives each question wide margins, because a customer should think before an answer',
         },
-        avoid: 'Tiny print, because it looks like a package leaflet. Long words of welcome, because they hide the day.',
+        avoid:
+          'Tiny print, the risk of Luxury, because it looks like a package leaflet. Long words of welcome, because they hide the day.',
       },
       corporate: {
         mood: 'Exact and even, because customer and assistant must both find a day quickly.',
-        shape: 'Straight rows in one order, because customer and assistant look at the same row.',
+        shape: 'Straight rows, like the shelf behind the counter, because customer and assistant look at the same row.',
         second: {
           at: 'ask',
           does: 'keeps medicine, tablets left and answer in fixed places, because customers answer for several medicines',
@@ -533,7 +538,8 @@ export const repeatPrescriptions = defineCase({
       },
       retro: {
         mood: 'Trusted and tidy, because customers love the wooden drawers of the oldest pharmacy.',
-        shape: 'Plain frames with clear labels, because each medicine has its own drawer there.',
+        shape:
+          'Plain frames with clear labels, like the drawers of the oldest pharmacy, because customers love these drawers.',
         second: {
           at: 'ask',
           does: 'frames each medicine with its tablets left, because customers answer for one after the other',
@@ -543,16 +549,18 @@ export const repeatPrescriptions = defineCase({
       },
       futuristic: {
         mood: 'Calm and precise, because customers must see at once which medicine is not ready.',
-        shape: 'Exact fields of one size, because an empty one is seen at once.',
+        shape: 'Exact fields of one size, as in a sheet of tablets, because an empty one is seen at once.',
         second: {
           at: 'ask',
           does: 'counts the tablets left in exact figures, because customers decide by them what they need',
         },
-        avoid: 'Progress bars, because nobody knows how long a signature takes. Glow, because it hides words.',
+        avoid:
+          'Glow, the risk of Futuristic, because it hides words. Progress bars, because nobody knows how long a signature takes.',
       },
       organic: {
         mood: 'Gentle and reliable, because customers depend on these medicines.',
-        shape: 'Rounded fields in steady rows, because customers take the same medicines every day.',
+        shape:
+          'Rounded fields in steady rows, like jars on a shelf, because customers take the same medicines every day.',
         second: {
           at: 'ask',
           does: 'gives each question soft, uneven edges, because customers worry when a pack is nearly empty',

@@ -242,7 +242,7 @@ export const returningDonors = defineCase({
           ages: [28, 59],
           context: () => 'Sees the stock of blood only on a second list.',
           goal: () => 'Ask only those who may give and whose blood group is needed.',
-          obstacle: () => 'The planner has one button, which sends each appeal to all.',
+          obstacle: () => 'Has one button, which sends each appeal to all.',
           quote: 'I know who may come. I cannot write only to them.',
         },
       ],
@@ -359,10 +359,18 @@ export const returningDonors = defineCase({
   ],
   safety: 'Only a nurse tells why blood was not used. Each page has a number for donors who feel unwell.',
   overview: [
-    ({ s }) =>
-      `A baker gives half a litre of blood, and gets tea and a biscuit. A week later her phone says “Urgent”, but she has to wait ${s.wait}. All donors get the same appeals, and hear nothing else.`,
-    () =>
-      `A postman comes to give blood, and goes home with a slip: “Not today”. On the same evening his phone says “Urgent”, and asks for blood. All donors get the same appeals, and hear nothing else.`,
+    ({ s }, _, at) =>
+      ({
+        next: `A baker gives half a litre of blood, and gets tea and a biscuit. A week later her phone says “Urgent”, but she has to wait ${s.wait}. All donors get the same appeals, and hear nothing else.`,
+        became: `A baker gives half a litre of blood, and gets tea and a biscuit. She would like to know whether it helped somebody. A week later her phone says only “Urgent”. All donors get the same appeals.`,
+        home: `A baker comes to give blood, and is sent home with a slip: “Low iron”. The slip names no new day, and nobody explains the number. In the evening her phone says “Urgent”, as the phones of all donors.`,
+      })[at]!,
+    (_d, _, at) =>
+      ({
+        next: `A postman gave blood once. Since then his phone has said “Urgent” nine times, and he has stopped reading it. No message tells him the day on which he may give again. All donors get the same appeals.`,
+        became: `A postman gave blood once, for somebody whom he does not know. He still asks himself whether it was used. His phone says only “Urgent”. All donors get the same appeals, and hear nothing else.`,
+        home: `A postman comes to give blood, and goes home with a slip: “Not today”. It names no other day. On the same evening his phone says “Urgent”, because all donors get the same appeals.`,
+      })[at]!,
   ],
   nonGoals: [
     'Finding new donors',
@@ -522,7 +530,7 @@ export const returningDonors = defineCase({
     styles: {
       minimal: {
         mood: 'Sincere and short, because donors read the message in a queue or at work.',
-        shape: 'One fact and much space, because donors open a message for one piece of news.',
+        shape: 'One small thing in much space, like a plaster on an arm, because donors want one piece of news.',
         second: {
           at: 'became',
           does: 'sets one fact alone in an empty field, because donors read it in a few seconds',
@@ -532,16 +540,16 @@ export const returningDonors = defineCase({
       },
       bold: {
         mood: 'Proud and warm, because donors do something that most people never do.',
-        shape: 'Few big words on each page, because donors read them between two tasks.',
+        shape: 'Few strong words, like “thank you” across a room, because donors do what most people never do.',
         second: {
           at: 'next',
-          does: 'sets the first possible day in very large type, because donors look for this day',
+          does: 'makes the first possible day as strong as a poster, because donors look for this day',
         },
         avoid: 'Ambulances, because a thank-you is no alarm. Capitals, because donors have learned to skip them.',
       },
       playful: {
         mood: 'Light and kind, because many people fear the second time.',
-        shape: 'Round shapes, because sharp corners look like an official form.',
+        shape: 'Round, light forms, like the biscuits after a donation, because many people fear the second time.',
         second: {
           at: 'next',
           does: 'gives the free times round, light shapes, because donors should choose without pressure',
@@ -551,17 +559,17 @@ export const returningDonors = defineCase({
       },
       luxury: {
         mood: 'Grateful and discreet, because nobody feels thanked by today’s messages.',
-        shape: 'Wide margins and few words, because a person thanks here, and not a system.',
+        shape: 'Wide margins, as in a letter of thanks, because nobody feels thanked by today’s messages.',
         second: {
           at: 'became',
           does: 'gives the news wide margins and a name below, because donors trust a person more than a system',
         },
         avoid:
-          'Ranks for many donations, because a first donor feels small. Small print, because nobody reads it at work.',
+          'Small print, the risk of Luxury, because nobody reads it at work. Ranks for many donations, because a first donor feels small.',
       },
       corporate: {
         mood: 'Open and factual, because donors open these pages rarely, and should not search.',
-        shape: 'Facts in one fixed order, because donors look for the same ones after each visit.',
+        shape: 'Facts in fixed places, as on the label of a blood bag, because donors always ask the same.',
         second: {
           at: 'home',
           does: 'keeps each fact in its own fixed place, because people who were sent home ask the same questions',
@@ -571,7 +579,7 @@ export const returningDonors = defineCase({
       },
       retro: {
         mood: 'Dependable and plain, because many donors ask for a stamped booklet to keep.',
-        shape: 'Ruled fields like those of a booklet, because donors count their visits.',
+        shape: 'Ruled fields, as in a stamped donor booklet, because donors count their visits.',
         second: {
           at: 'next',
           does: 'frames the first possible day, because donors copy it into their calendar',
@@ -581,16 +589,17 @@ export const returningDonors = defineCase({
       },
       futuristic: {
         mood: 'Clear and connected, because donors do not know what comes after a visit.',
-        shape: 'Exact steps on one line, because today donors know only the first step.',
+        shape: 'Exact, dated steps, like the labels on a blood bag, because donors ask where their blood is.',
         second: {
           at: 'became',
           does: 'marks each step from visit to hospital exactly, because donors ask where their blood is',
         },
-        avoid: 'Veins and scans, because they frighten people who fear needles. Glow, because it hides the words.',
+        avoid:
+          'Veins and scans, the risk of Futuristic, because they frighten people who fear needles. Glow, because it hides the words.',
       },
       organic: {
         mood: 'Calm and human, because most donors have to wait for weeks.',
-        shape: 'Soft, rounded fields and calm gaps, because nobody should feel pressed.',
+        shape: 'Soft, rounded fields, like the couch of a donor, because nobody should feel pressed.',
         second: {
           at: 'home',
           does: 'gives the page soft, uneven edges, because people read here that they could not help today',

@@ -126,6 +126,7 @@ export const carReturn = defineCase({
       stations: i.stations,
       disputeIn100: i.disputeIn100,
       dropped,
+      bill: money(i.bill),
       lost: money(dropped * i.bill),
       proofIn100: i.proofIn100,
       daysLeft: 14 - i.days,
@@ -324,10 +325,18 @@ export const carReturn = defineCase({
   ],
   safety: 'Each sum comes with its reason, and with a way to disagree.',
   overview: [
-    ({ org }) =>
-      `At night a customer of ${org} drops the key into a letter box, and nobody looks at the car. Days later a bill comes for a dent. Agents mark old damage on paper, without the customer.`,
-    ({ org, s }) =>
-      `On the pick-up paper of ${org}, the cross for old damage covers a whole door. A customer returns the car before ${s.early}, when nobody is there. Days later a bill comes for a dent in this door.`,
+    ({ org }, _, at) =>
+      ({
+        back: `At night a customer of ${org} photographs half of the car, and runs to the airport bus. The key lies in a letter box, and there is no receipt. Days later a bill comes for a dent on the other half.`,
+        found: `A customer of ${org} has forgotten the hired car, when a bill comes for a dent. An agent found it on the morning after the return. The firm waited for the price, and said nothing.`,
+        before: `At the pick-up a customer of ${org} sees a scratch that nobody has marked, and no agent is in the yard. She drives off. At the return she gets a bill for it.`,
+      })[at]!,
+    ({ org, s }, _, at) =>
+      ({
+        back: `A customer of ${org} returns a car before ${s.early}, when nobody is there. She takes two pictures in the dark, and leaves. Days later a bill comes for a dent, and no picture shows this door.`,
+        found: `“Which dent?”, asks a customer of ${org}, who has hired two other cars since. The firm has known of the dent for days. It tells customers only when the garage has named a price.`,
+        before: `On the pick-up paper of ${org}, the cross for old damage covers a whole door. The customer has seen two scratches there. Days after the return comes a bill for the second one.`,
+      })[at]!,
   ],
   nonGoals: [
     'Booking and paying for a hire',
@@ -397,7 +406,7 @@ export const carReturn = defineCase({
         (d) => `Pictures of a hired car at 4:50: the return page of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Only ${f.proofIn100} in 100 damage bills have pictures of both pick-up and return. Without them nobody can prove when a dent came, so the firm withdraws ${f.dropped} bills and loses ${f.lost} a month.`,
+        `Only ${f.proofIn100} in 100 damage bills have pictures of both pick-up and return. Without them nobody can prove when a dent came, so each month the firm withdraws ${f.dropped} bills of ${f.bill} and loses ${f.lost}.`,
       whyNow: ({ start }) =>
         `From ${start}, card companies pay a damage bill only with pictures of both pick-up and return. Then the firm gets no money for most of its bills.`,
       sides: [
@@ -428,7 +437,7 @@ export const carReturn = defineCase({
         (d) => `A dent without a price: the damage report of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Customers hear of a dent only with its price, more than a week after the return. Only ${f.answerIn100} in 100 answer within 14 days of the return. The firm withdraws ${f.dropped} disputed bills a month.`,
+        `Customers hear of a dent only with its price, more than a week after the return. Only ${f.answerIn100} in 100 answer within 14 days of the return. Each month the firm withdraws ${f.dropped} bills of ${f.bill}.`,
       whyNow: ({ start, w, n }) =>
         `From ${start}, card companies pay a damage bill only if the customer answers within 14 days of the return. Today customers get the news only ${w.daysLeft} ${n.daysLeft === 1 ? 'day' : 'days'} before this limit.`,
       sides: [
@@ -457,7 +466,7 @@ export const carReturn = defineCase({
         (d) => `${d.org}: a customer, a hired car, and a scratch that nobody wrote down`,
       ],
       problem: ({ f }) =>
-        `Customers dispute ${f.disputeIn100} in 100 damage bills. Many say that they saw the scratch at pick-up, and that nobody wrote it down. The firm withdraws ${f.dropped} bills and loses ${f.lost} a month.`,
+        `Customers dispute ${f.disputeIn100} in 100 damage bills. Many say that they saw the scratch at pick-up, and that nobody wrote it down. Each month the firm withdraws ${f.dropped} bills of ${f.bill} and loses ${f.lost}.`,
       whyNow: ({ start }) =>
         `From ${start}, card companies pay a damage bill only if a picture of the pick-up shows the part without the mark. Most bills have no such picture today.`,
       sides: [
@@ -490,45 +499,48 @@ export const carReturn = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and factual, because a hurried customer must see at once which part is meant.',
-        shape: 'Short lines and clear gaps, because a customer beside a car reads only a little.',
+        shape:
+          'Short lines and clear gaps, like painted parking bays, because a customer beside a car reads only a little.',
         second: {
           at: 'found',
-          does: 'shows a dent with as few strokes as possible, because the bill is about one place',
+          does: 'shows only the part with the dent, because the bill is about one place',
         },
         avoid: 'Hidden steps, because customers then forget a picture. Faint outlines, because the sun hides them.',
       },
       bold: {
         mood: 'Strong and plain, because customers overlook the small crosses on today’s paper.',
-        shape: 'Heavy outlines and large words, because nobody may overlook which part is meant.',
+        shape: 'Heavy outlines and strong words, like a number plate, because nobody may overlook which part is meant.',
         second: {
           at: 'before',
-          does: 'gives marked parts the heaviest outlines, because customers overlook the small crosses on paper',
+          does: 'gives marked parts strong, solid areas, because customers overlook the small crosses on paper',
         },
         avoid:
           'Red stripes, because they accuse a customer too early. Exclamation marks, because they start a quarrel.',
       },
       playful: {
         mood: 'Helpful and light, because talk of damage worries customers.',
-        shape: 'Simple, friendly drawings, because a drawing looks less stern than a form.',
+        shape: 'Simple, friendly forms, like a toy car, because talk of damage worries customers.',
         second: {
           at: 'back',
-          does: 'draws the car in a few friendly lines, because a stern form frightens tired customers',
+          does: 'keeps each step short and friendly, because a stern form frightens tired customers',
         },
         avoid:
           'Sad cars, because customers who have to pay feel mocked. Points for pictures, because customers in a hurry do not play.',
       },
       luxury: {
         mood: 'Discreet and attentive, because customers should feel that somebody has received their report.',
-        shape: 'Generous space round each picture, because customer and agent must look at the same part.',
+        shape:
+          'Generous space round each picture, as in a showroom, because customer and agent must see the same part.',
         second: {
           at: 'back',
           does: 'sets the receipt apart in generous space, because customers keep it as proof of the return',
         },
-        avoid: 'Glossy cars, because shine hides a scratch. Thin figures, because nobody reads them in a dark yard.',
+        avoid:
+          'Glossy cars, the risk of Luxury, because shine hides a scratch. Thin figures, because nobody reads them in the dark.',
       },
       corporate: {
         mood: 'Correct towards both sides, because customer and firm must read one record in one way.',
-        shape: 'A fixed order for all entries, because the question is always what has changed.',
+        shape: 'A fixed order for all entries, as in a logbook, because the question is always what has changed.',
         second: {
           at: 'found',
           does: 'keeps pick-up and return in the same order, because the question is what has changed',
@@ -538,7 +550,8 @@ export const carReturn = defineCase({
       },
       retro: {
         mood: 'Trustworthy and plain, because customers know the old check sheet from the counter.',
-        shape: 'Ruled lines and sturdy numerals, because customers find a part by its number.',
+        shape:
+          'Ruled lines and sturdy numerals, as on the old check sheet, because customers know it from the counter.',
         second: {
           at: 'before',
           does: 'looks like a printed check sheet, because customers know such sheets from the counter',
@@ -547,16 +560,17 @@ export const carReturn = defineCase({
       },
       futuristic: {
         mood: 'Exact and unexcited, because a time from a camera convinces more than a handwritten one.',
-        shape: 'Precise scales and times, because the question is on which day a dent was made.',
+        shape: 'Precise marks and times, as on a dashboard, because the question is when a dent was made.',
         second: {
           at: 'found',
           does: 'gives each picture its exact time, because the question is when a dent was made',
         },
-        avoid: 'Scanning lines, because no machine judges a mark. Target circles, because they accuse the customer.',
+        avoid:
+          'Scanning lines, the risk of Futuristic, because no machine judges a mark. Target circles, because they accuse the customer.',
       },
       organic: {
         mood: 'At ease and friendly, because many customers come back from a week outdoors.',
-        shape: 'Soft outlines and uneven lines, because hard boxes look like an inspection.',
+        shape: 'Soft outlines, like a car under a cloth, because hard boxes look like an inspection.',
         second: {
           at: 'back',
           does: 'softens the outlines of all parts, because a return should not feel like an inspection',

@@ -53,12 +53,12 @@ export const carriageSwap = defineCase({
       },
     },
     {
-      country: 'us',
-      town: 'Salida, Colorado',
-      orgs: ['Cleora Mountain Railroad', 'Poncha Creek Steam Railroad', 'Upper Arkansas Scenic Line'],
-      start: [6, 15],
+      country: 'nz',
+      town: 'Reefton',
+      orgs: ['Inangahua Bend Railway', 'Garvey Creek Steam Railway', 'Two Tunnels Railway'],
+      start: [12, 1],
       trigger: 'legacy',
-      languages: ['English', 'Spanish'],
+      languages: ['English', 'German'],
       inputs: [
         {
           trains: 22,
@@ -68,7 +68,7 @@ export const carriageSwap = defineCase({
           late: 16,
           lateGoal: 8,
           back: 44,
-          fare: 38,
+          fare: 54,
           told: 11,
           toldGoal: 37,
           apart: 28,
@@ -82,7 +82,7 @@ export const carriageSwap = defineCase({
           late: 14,
           lateGoal: 7,
           back: 37,
-          fare: 42,
+          fare: 58,
           told: 8,
           toldGoal: 35,
           apart: 33,
@@ -90,8 +90,8 @@ export const carriageSwap = defineCase({
         },
       ],
       words: {
-        law: 'The Americans with Disabilities Act asks a railway to make access possible for disabled passengers.',
-        from: 'Denver',
+        law: 'The Human Rights Act 1993 asks a railway to make access possible for disabled passengers.',
+        from: 'Christchurch',
         valley: 'Between the mountains phones have little signal.',
       },
     },
@@ -192,6 +192,8 @@ export const carriageSwap = defineCase({
     moved: i.moved,
     late: i.late,
     lateGoal: i.lateGoal,
+    back: i.back,
+    fare: money(i.fare),
     refunds: money(i.back * i.fare),
     told: i.told,
     toldGoal: i.toldGoal,
@@ -268,7 +270,7 @@ export const carriageSwap = defineCase({
           home: ({ s }) => s.from,
           context: () => 'Looks at the phone on the way to the station.',
           goal: () => 'Find the two new seats in ten seconds.',
-          obstacle: ({ who }) => `With a camera in each hand, ${who.pair!.they} reads only one line.`,
+          obstacle: ({ who }) => `With a camera in one hand, ${who.pair!.they} reads only the first line.`,
         },
         {
           role: 'Pianist who booked the trip for an anniversary',
@@ -345,7 +347,7 @@ export const carriageSwap = defineCase({
       ],
     },
     again: {
-      title: 'New seats',
+      title: 'Choose again',
       surface: 'phone',
       user: 'pair',
       goal: 'together',
@@ -397,10 +399,18 @@ export const carriageSwap = defineCase({
     { word: 'Guard', means: 'the person who looks after the passengers and gives the sign to leave.' },
   ],
   overview: [
-    ({ org }) =>
-      `In the morning an old carriage of ${org} fails its inspection, and one without tables takes its place. A family on the way has booked a table that does not exist. A guard gives out new seats on the platform.`,
-    ({ org }) =>
-      `“Carriage 3, table, window”, says the ticket of a family at ${org}. But carriage 3 has failed its inspection, and its replacement has no tables. A guard with a flag in one hand looks for new seats.`,
+    ({ org }, _, at) =>
+      ({
+        again: `In the morning an old carriage of ${org} fails its inspection, and one without tables takes its place. A family of four booked a table. When it reaches the platform, a guard finds only single seats.`,
+        early: `At 7:00 an old carriage of ${org} fails its inspection. A family leaves home at 7:30 and knows nothing of it. The workshop had its doubts on the evening before, when another train still had seats.`,
+        seats: `“Why?”, asks a family on the platform of ${org}. Its carriage has failed the inspection, and its table does not exist today. A guard gives out new seats and answers one question after another. The train waits.`,
+      })[at]!,
+    ({ org }, _, at) =>
+      ({
+        again: `“Carriage 3, table, window”, says the ticket of a family at ${org}. Carriage 3 has failed its inspection, and its replacement has no tables. A guard with a flag in one hand looks for four seats together.`,
+        early: `“Carriage 3, table, window”, says the ticket of a family at ${org}. Only at the gate does the family learn that carriage 3 has failed its inspection. The office was still calling other groups.`,
+        seats: `“Carriage 3, table, window”, says the ticket. Today carriage 3 of ${org} stays in the workshop. A guard with a flag in one hand gives out new seats, and explains to each group why.`,
+      })[at]!,
   ],
   nonGoals: [
     'Selling tickets',
@@ -427,7 +437,7 @@ export const carriageSwap = defineCase({
       type: 'legal',
       at: 'again',
       text: ({ s }) => s.law,
-      effect: () => '‘New seats’ keeps wheelchair places free, and the seats beside them.',
+      effect: () => '‘Choose again’ keeps wheelchair places free, and the seats beside them.',
       frame: 'three seats beside a wheelchair place',
     },
     {
@@ -441,7 +451,7 @@ export const carriageSwap = defineCase({
       type: 'money',
       at: 'again',
       text: () => 'A seat in a compartment costs less than one at a table.',
-      effect: () => '‘New seats’ shows how much money a passenger gets back.',
+      effect: () => '‘Choose again’ shows how much money a passenger gets back.',
       frame: 'a new seat that costs less than the booked one',
       from: 'professional',
     },
@@ -462,7 +472,7 @@ export const carriageSwap = defineCase({
         (d) => `A carriage is replaced: who sits where at ${d.org}?`,
       ],
       problem: ({ f }) =>
-        `Of 100 moved groups, ${f.apart} do not sit together, because the last groups find only single seats. Each week the railway pays ${f.refunds} back, most of it to such groups.`,
+        `Of 100 moved groups, ${f.apart} do not sit together, because the last groups find only single seats. Each week ${f.back} passengers get their ${f.fare} back, ${f.refunds} in all.`,
       whyNow: ({ w, start }) =>
         `On ${start} two carriages leave for a year of repairs. Then ${w.swapsSoon} trains a week will have a replaced carriage, instead of ${w.swaps}.`,
       sides: [
@@ -482,7 +492,7 @@ export const carriageSwap = defineCase({
         () => 'When do passengers look at a phone on a day off?',
       ],
       twist: ({ f }) =>
-        `At 8:20 the replacement carriage fails too. Of the ${f.moved} moved passengers, 26 lose their new seats. What does ‘New seats’ show them?`,
+        `At 8:20 the replacement carriage fails too. Of the ${f.moved} moved passengers, 26 lose their new seats. What does ‘Choose again’ show them?`,
       users: ['pair', 'group', 'guard'],
     },
     {
@@ -520,7 +530,7 @@ export const carriageSwap = defineCase({
       at: 'seats',
       titles: [
         (d) => `Today’s seats at ${d.org}: with the reason for the change, or without?`,
-        (d) => `${d.org}: other seats than booked, and everybody asks why`,
+        (d) => `${d.org}: new seats this morning, and everybody asks why`,
       ],
       problem: ({ f }) =>
         `Trains with a replaced carriage leave ${f.late} minutes late on average, because the guard first answers questions. Of 100 moved passengers, 45 ask why they have other seats.`,
@@ -533,7 +543,8 @@ export const carriageSwap = defineCase({
         },
         {
           who: 'guards',
-          wants: () => 'wants only the seats on the page, because each reason starts a discussion',
+          wants: () =>
+            'wants no reason, not even behind a tap, because each reason starts a discussion on the platform',
         },
       ],
       decision: 'does the page give the reason for the new seats, or only the seats?',
@@ -558,7 +569,7 @@ export const carriageSwap = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and certain, because passengers carry bags and children, and one glance must be enough.',
-        shape: 'Carriage and seat stand out from all else, because passengers look for seconds only.',
+        shape: 'Carriage and seat alone, like the number on a carriage door, because passengers look for seconds only.',
         second: {
           at: 'early',
           does: 'leaves out all that is not about the booked carriage, because a family asks only about this',
@@ -568,17 +579,17 @@ export const carriageSwap = defineCase({
       },
       bold: {
         mood: 'Cheerful and loud, because passengers read on a full platform, and overlook small print.',
-        shape: 'Large, heavy numbers, because passengers compare them with the numbers on the train.',
+        shape: 'Heavy numbers, like the plate on an engine, because passengers compare them with the train.',
         second: {
           at: 'seats',
-          does: 'sets the carriage number largest of all, because people look for it on the train',
+          does: 'makes the carriage number as strong as an engine plate, because people look for it on the train',
         },
         avoid:
           'Warnings in big letters, because they make a change look like an accident. Long sentences, because nobody reads them.',
       },
       playful: {
         mood: 'Light-hearted and clear, because families are on an outing, and should stay in good spirits.',
-        shape: 'Simple drawings and round forms, because children look for their own carriage.',
+        shape: 'Round, simple forms, like a wooden toy train, because families are on an outing.',
         second: {
           at: 'seats',
           does: 'gives each carriage a look of its own, because children look for theirs from afar',
@@ -588,27 +599,29 @@ export const carriageSwap = defineCase({
       },
       luxury: {
         mood: 'Courteous and calm, because some couples travel for an anniversary.',
-        shape: 'Generous margins and few, exact lines, because each group wants to read in peace.',
+        shape:
+          'Generous margins and fine lines, as in a first-class carriage, because some couples travel for an anniversary.',
         second: {
           at: 'again',
-          does: 'gives the seats of a group generous space, because a group wants to see that it sits together',
+          does: 'gives each seat a calm place of its own, because a group wants to see that it sits together',
         },
         avoid:
-          'Gold lines, because they vanish in the sun. Small capitals, because seat numbers are hard to read in them.',
+          'Gold lines, the risk of Luxury, because they vanish in the sun. Small capitals, because seat numbers get lost in them.',
       },
       corporate: {
         mood: 'Orderly and fair, because passengers compare the booked seat with the new one.',
-        shape: 'A fixed order for old and new seats, because passengers first ask what has changed.',
+        shape: 'A fixed order for old and new seats, as on a departure board, because passengers ask what has changed.',
         second: {
           at: 'again',
           does: 'puts booked and new seats in the same order, because passengers compare the two',
         },
         avoid:
-          'Legal conditions, because they sound like an excuse. Codes for carriages, because only guards know them.',
+          'Codes for carriages, the risk of Corporate, because only guards know them. Legal conditions, because they sound like an excuse.',
       },
       retro: {
         mood: 'Upright and proud, because people come for an old railway, and keep its cardboard tickets.',
-        shape: 'One strong number and ruled frames, because passengers look for their seat number.',
+        shape:
+          'One strong number in a ruled frame, as on the cardboard ticket, because passengers look for their seat.',
         second: {
           at: 'seats',
           does: 'looks like a cardboard ticket, because passengers know and keep such tickets',
@@ -618,17 +631,17 @@ export const carriageSwap = defineCase({
       },
       futuristic: {
         mood: 'Quick and clear, because passengers have time for one glance.',
-        shape: 'Clear marks and short labels, like signals beside a track, because nobody stops to read.',
+        shape: 'Clear marks and short words, like signals beside a track, because nobody stops to read.',
         second: {
           at: 'again',
           does: 'marks old and new seat with short signals, because passengers see the change at a glance',
         },
         avoid:
-          'The train’s live position, because phones in the hills get it late. Glow, because nobody sees it in the sun.',
+          'Glow, the risk of Futuristic, because nobody sees it in the sun. The live position, because phones get it late.',
       },
       organic: {
         mood: 'Easy and calm, because passengers come for a slow day in the hills.',
-        shape: 'Soft, rounded forms in one gentle line, because passengers walk along the train.',
+        shape: 'Soft forms in one gentle line, like a train in a curve, because passengers walk along it.',
         second: {
           at: 'again',
           does: 'joins seats side by side in one soft shape, because a group looks for who sits together',

@@ -123,6 +123,7 @@ export const cityPass = defineCase({
       doorIn100: i.doorIn100,
       away: Math.round((door * i.awayIn100) / 100),
       back: i.back,
+      price: money(i.price),
       refunds: money(i.back * i.price),
       unusedIn100: i.unusedIn100,
       doorGoal: Math.round(i.doorIn100 * 0.55),
@@ -329,10 +330,18 @@ export const cityPass = defineCase({
     { word: 'Kept places', means: 'places that a museum keeps for pass holders.' },
   ],
   overview: [
-    ({ f, w }) =>
-      `“Free entry”, says the pass in a visitor’s hand. “Only with a booked time”, says the door of a famous museum. Of the ${f.museums} museums, ${w.timed} have timed entry, each with its own booking page.`,
-    ({ org }) =>
-      `At a small museum an attendant sends a couple with ${org} away, and then counts twelve empty places. The couple had no booked time. Each museum with timed entry has its own booking page.`,
+    ({ f, w, org }, _, at) =>
+      ({
+        day: `“Free entry”, says the pass in a visitor’s hand. “Only with a booked time”, says the door of a famous museum. Of the ${f.museums} museums, ${w.timed} have timed entry, each with its own booking page.`,
+        times: `A couple with ${org} sits on the steps of a famous museum, which is full. Two streets away an attendant counts twelve empty places. Each museum has its own booking page, and nobody looks at the small ones.`,
+        code: `It is 15:42, and a visitor with ${org} still sits in the bus. Her code for 15:30 works for eight more minutes, but her phone does not say so. At 15:51 an attendant sends her away.`,
+      })[at]!,
+    ({ org }, _, at) =>
+      ({
+        day: `At a small museum an attendant sends a couple with ${org} away, and then counts twelve empty places. The couple had no booked time. Each museum with timed entry has its own booking page.`,
+        times: `“Full until tomorrow”, says a famous museum. A visitor with ${org} goes back to the hotel. In a small museum nearby, twelve places stay empty this afternoon, and no page had shown them.`,
+        code: `“You are six minutes late”, says an attendant to a father with ${org}, whose child fell asleep on the way. The code no longer works, and no page had let him move the booked time.`,
+      })[at]!,
   ],
   nonGoals: ['Selling the pass', 'Audio guides', 'Routes through the city', 'Times for school classes'],
   constraints: [
@@ -421,7 +430,7 @@ export const cityPass = defineCase({
         (d) => `${d.org}: a booked museum time, and a visitor who is twelve minutes late`,
       ],
       problem: ({ f }) =>
-        `Each month visitors return ${f.back} passes because they were not let in, and the office pays ${f.refunds} back. Many came more than 20 minutes after their booked time, when their code no longer worked.`,
+        `Each month visitors return ${f.back} passes of ${f.price} because they were not let in, and get ${f.refunds} back. Many came more than 20 minutes after their booked time, when their code no longer worked.`,
       whyNow: ({ s, w, start }) =>
         `On ${start} ${s.season} begins, and ${w.newTimed} more museums introduce timed entry. Already today 14 of 100 visitors with a booked time come late.`,
       sides: [
@@ -498,17 +507,19 @@ export const cityPass = defineCase({
       },
       bold: {
         mood: 'Lively and quick, because visitors in a hurry overlook which museums need a time.',
-        shape: 'Hours in large, heavy figures, because a walking visitor reads only the hour.',
+        shape:
+          'Solid blocks and heavy hours, like posters at a museum door, because a walking visitor reads only the hour.',
         second: {
           at: 'times',
-          does: 'sets the hours in large, heavy figures, because visitors read them while they walk',
+          does: 'makes free hours as strong as a museum poster, because visitors read them while they walk',
         },
         avoid:
           'Cropped paintings behind text, because museums object to them. Slogans, because they push the hour down.',
       },
       playful: {
         mood: 'Light-footed and friendly, because families have one day out together.',
-        shape: 'Simple forms that fit together, because one visit must fit between two others.',
+        shape:
+          'Simple forms that fit together, like pieces of a mosaic, because one visit must fit between two others.',
         second: {
           at: 'day',
           does: 'gives each visit a simple form of its own, because visitors must see when two overlap',
@@ -518,17 +529,17 @@ export const cityPass = defineCase({
       },
       luxury: {
         mood: 'Attentive and calm, because the museums own famous works.',
-        shape: 'Exact lines and generous space, like the label beside a painting, because visitors have seen enough.',
+        shape: 'Exact lines and much space, like the label beside a painting, because visitors have seen enough.',
         second: {
           at: 'code',
           does: 'sets museum and hour in generous space, because an attendant reads both in a second',
         },
         avoid:
-          'Small pale captions, because a walking visitor cannot read them. Gold frames, because they make all times look important.',
+          'Small pale captions, the risk of Luxury, because a walking visitor cannot read them. Gold frames, because they do not help.',
       },
       corporate: {
         mood: 'Even and tidy, because visitors compare several museums within a minute.',
-        shape: 'The same labels for each museum, because a visitor compares them in the street.',
+        shape: 'The same labels for each museum, as on a floor plan, because a visitor compares them in the street.',
         second: {
           at: 'times',
           does: 'describes each museum in the same order, because visitors compare museums in the street',
@@ -537,7 +548,7 @@ export const cityPass = defineCase({
       },
       retro: {
         mood: 'Plain and personal, because visitors keep their tickets, and show them at home.',
-        shape: 'Printed hours in strong frames, as on a ticket, because visitors know how to read one.',
+        shape: 'Printed hours in strong frames, as on a paper ticket, because visitors know how to read one.',
         second: {
           at: 'code',
           does: 'looks like a printed ticket, because attendants and visitors know where its hour stands',
@@ -546,16 +557,17 @@ export const cityPass = defineCase({
       },
       futuristic: {
         mood: 'Alert and clear, because visitors want to know which doors are open now.',
-        shape: 'Precise scales of hours, because visitors decide within minutes.',
+        shape: 'Precise, fine hours, like the clock above a museum door, because visitors decide within minutes.',
         second: {
           at: 'times',
-          does: 'shows free times on one exact scale, because visitors decide within minutes',
+          does: 'shows free times to the minute, because visitors decide within minutes',
         },
-        avoid: 'Signs such as “last place”, because they hurry people. Dark maps, because the sun hides them.',
+        avoid:
+          'Dark maps, the risk of Futuristic, because the sun hides them. Signs such as “last place”, because they hurry people.',
       },
       organic: {
         mood: 'Unhurried and calm, because visitors remember a museum better after a pause.',
-        shape: 'Soft, winding forms, because visitors walk from one museum to the next.',
+        shape: 'Soft, winding forms, like a walk through old streets, because visitors go from one museum to the next.',
         second: {
           at: 'day',
           does: 'gives pauses soft, wide shapes, because visitors forget to plan a rest',

@@ -278,7 +278,7 @@ export const coachDelays = defineCase({
       goal: 'days',
       does: 'shows what a passenger gets back after a delay of at least 60 minutes, and how',
       frames: [
-        'the evening after a delay of 84 minutes',
+        'the evening after a delay of 84 minutes, with the refund rule',
         'a delay of 52 minutes, too short for a refund',
         'a refund that is on its way',
       ],
@@ -333,10 +333,14 @@ export const coachDelays = defineCase({
   ],
   safety: 'The refund rules stand in plain words before any choice.',
   overview: [
-    ({ org }) =>
-      `A coach of ${org} arrives 84 minutes late, and the next one has left. A passenger calls the hotline for a seat. For a refund she sends a claim, and an agent compares it with the driver’s sheet.`,
-    ({ org, s }) =>
-      `In ${s.change} a passenger of ${org} gets off a late coach, and sees the next one leave. She calls the hotline for another seat. For part of her fare, she must send a claim.`,
+    ({ org }, _, at) =>
+      at === 'other'
+        ? `A coach of ${org} arrives 84 minutes late, and the next one has left. A passenger with a child calls the hotline for two seats, and hears music. Ten others from the same coach do the same.`
+        : `A coach of ${org} arrives 84 minutes late. For part of the fare a passenger sends a claim, and an agent compares it with the driver’s sheet. A voucher would come then. The money comes weeks later.`,
+    ({ org, s }, _, at) =>
+      at === 'other'
+        ? `In ${s.change} a passenger of ${org} gets off a late coach, and sees the next one leave. She calls the hotline and waits. Perhaps she should rather go home, but she cannot see which coaches still have a seat.`
+        : `A passenger of ${org} comes home 84 minutes late, and must send a claim for part of the fare. Every Friday she asks whether the money has come. It has not, and nobody can say when it will.`,
   ],
   nonGoals: ['Buying tickets', 'A map with all coaches', 'The fares and the refund rules', 'An app for drivers'],
   constraints: [
@@ -486,7 +490,8 @@ export const coachDelays = defineCase({
     styles: {
       minimal: {
         mood: 'Matter-of-fact and kind, because passengers have waited long enough.',
-        shape: 'Sums and times in clear space, because a tired passenger looks for one answer.',
+        shape:
+          'Sums and times in clear space, like one coach on an empty square, because a passenger wants one answer.',
         second: {
           at: 'late',
           does: 'shows planned and real arrival without lines or boxes, because passengers compare only these two',
@@ -496,36 +501,37 @@ export const coachDelays = defineCase({
       },
       bold: {
         mood: 'Frank and strong, because today passengers overlook what the company can do for them.',
-        shape: 'Broad letters and strong blocks, because small print is lost in a dark coach.',
+        shape: 'Broad letters and strong blocks, like the line number on a coach, because passengers read in the dark.',
         second: {
           at: 'late',
-          does: 'sets the delay in the largest letters, because passengers look for it first',
+          does: 'makes the delay as strong as the line number on a coach, because passengers look for it first',
         },
         avoid:
           'A sum without its reason, because it looks like a prize. Capitals, because they shout at a tired passenger.',
       },
       playful: {
         mood: 'Friendly and light, because a stern page makes a late evening longer.',
-        shape: 'Simple drawings with short words, because a drawing explains a delay quickly.',
+        shape: 'Simple, rounded forms, like the seats of a coach, because a stern page makes a late evening longer.',
         second: {
           at: 'late',
-          does: 'draws the delay in a simple way, because a drawing explains it without many words',
+          does: 'tells the delay in a light, simple form, because tired passengers read little',
         },
         avoid:
           'Jokes about traffic, because a passenger who waits does not laugh. A cheerful mascot, because somebody may miss a funeral.',
       },
       luxury: {
         mood: 'Discreet and correct, because courtesy makes up for a little of the wait.',
-        shape: 'Wide margins and fine details, like a letter, because each passenger should feel addressed.',
+        shape: 'Wide margins and fine details, as in a personal letter, because each passenger should feel addressed.',
         second: {
           at: 'late',
           does: 'gives the new arrival a quiet place of its own, because passengers look for one hour',
         },
-        avoid: 'Pale small print, because a dark coach hides it. Long apologies, because they push the answer down.',
+        avoid:
+          'Pale small print, the risk of Luxury, because a dark coach hides it. Long apologies, because they push the answer down.',
       },
       corporate: {
         mood: 'Orderly and exact, because passengers check times and sums line by line.',
-        shape: 'The same rows in every case, because a passenger who knows one page can read the next.',
+        shape: 'The same rows in every case, as in a timetable, because passengers check times line by line.',
         second: {
           at: 'late',
           does: 'keeps planned arrival, new arrival and delay in a fixed order, because passengers check the times',
@@ -535,7 +541,8 @@ export const coachDelays = defineCase({
       },
       retro: {
         mood: 'Reliable and plain, because many passengers still hold a printed ticket.',
-        shape: 'Framed rows and printed figures, because passengers trust what is printed.',
+        shape:
+          'Framed rows and printed figures, as on a ticket from the counter, because passengers trust what is printed.',
         second: {
           at: 'late',
           does: 'frames the new arrival like a printed hour, because it replaces the hour on the ticket',
@@ -544,16 +551,18 @@ export const coachDelays = defineCase({
       },
       futuristic: {
         mood: 'Awake and exact, because the coaches report where they are.',
-        shape: 'Fine scales and short signals, because passengers trust what they can follow.',
+        shape:
+          'Fine marks and short signals, like the lamps beside a driver, because passengers trust what they can follow.',
         second: {
           at: 'late',
-          does: 'shows planned and real hour on one exact scale, because the difference is the delay',
+          does: 'sets planned and real hour exactly side by side, because the difference is the delay',
         },
-        avoid: 'Dark maps, because they hide the hour. A countdown to a lost connection, because it only annoys.',
+        avoid:
+          'Dark maps, the risk of Futuristic, because they hide the hour. A countdown to a lost connection, because it only annoys.',
       },
       organic: {
         mood: 'Patient and mild, because passengers are tired when they open the page.',
-        shape: 'Soft corners and calm surfaces, because hard boxes look like one more form.',
+        shape: 'Soft corners and calm surfaces, like a coat as a pillow, because hard boxes look like a form.',
         second: {
           at: 'late',
           does: 'gives times soft, uneven edges, because hard boxes look like a form',

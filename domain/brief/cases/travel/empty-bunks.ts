@@ -77,6 +77,7 @@ export const emptyBunks = defineCase({
       empty,
       floor: i.floor,
       vain: Math.round(i.floor * 1.6),
+      price: money(i.price),
       lost: money(empty * i.price),
       searches: i.searches,
       emptyGoal: Math.round(i.emptyIn100 / 2),
@@ -171,7 +172,7 @@ export const emptyBunks = defineCase({
           ages: [28, 62],
           context: () => 'Cooks for forty guests, and keeps the list beside the stove.',
           goal: () => 'Know at 20:00 who has come and who is missing.',
-          obstacle: () => 'An empty bed does not tell a keeper whether somebody is in trouble.',
+          obstacle: () => 'Cannot tell from an empty bed whether somebody is in trouble.',
           quote: 'I cook for forty. I count thirty. Then I worry about ten.',
         },
       ],
@@ -230,7 +231,10 @@ export const emptyBunks = defineCase({
       user: 'passing',
       goal: 'floor',
       does: 'shows which huts have free beds tonight',
-      frames: ['three free beds at 13:00, in a hut four hours away', 'a morning on which all huts are full'],
+      frames: [
+        'three free beds at 13:00, four hours away, with the emergency number',
+        'a morning on which all huts are full',
+      ],
     },
     wait: {
       title: 'Waiting for a bed',
@@ -270,10 +274,18 @@ export const emptyBunks = defineCase({
   ],
   safety: 'Beside each free bed stand the hours of walking to the hut, and the emergency number.',
   overview: [
-    ({ org }) =>
-      `A keeper of ${org} sees ten empty beds, and walkers who sleep on the floor. The beds are booked, and held all night. To cancel, a walker must call the hut while the keeper cooks.`,
-    ({ org, s }) =>
-      `At noon a walker decides to go home. To give her bed back, she must call a hut of ${org} ${s.hour}. In the evening she forgets it, and a guest sleeps on the floor beside her empty bed.`,
+    ({ org }, _, at) =>
+      ({
+        nights: `A keeper of ${org} sees ten empty beds, and walkers who sleep on the floor. The beds are booked, and held all night. To cancel, a walker must call the hut while the keeper cooks.`,
+        tonight: `At three o’clock a student stands between two huts of ${org}, and nobody answers her call. She walks to the nearer one, and sleeps on the floor. In the other hut ten beds stay empty.`,
+        wait: `At noon somebody gives a bed back in a hut of ${org}. The keeper calls a man who waits for it, and he has no connection. Then the soup must be made. The bed stays empty.`,
+      })[at]!,
+    ({ org, s }, _, at) =>
+      ({
+        nights: `At noon a walker decides to go home. To give her bed back, she must call a hut of ${org} ${s.hour}. In the evening she forgets it, and a guest sleeps on the floor beside her empty bed.`,
+        tonight: `“Full”, says the list of ${org} in the valley, and a walker turns back. In this hut the keeper counts ten empty beds in the evening. A walker who set out at four has not come yet.`,
+        wait: `A baker looks at a page of ${org} that says only “full”. A bed became free two hours ago. The keeper has called three people about it, one after the other, and nobody answered.`,
+      })[at]!,
   ],
   nonGoals: ['Payment in advance', 'Maps and routes', 'A weather forecast', 'The first booking of a bed'],
   constraints: [
@@ -330,9 +342,9 @@ export const emptyBunks = defineCase({
         (d) => `Plans change on the path: giving a hut bed back at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Of 100 booked beds, ${f.emptyIn100} stay empty, and nobody has cancelled. Guests pay at the hut, so the empty beds of one Saturday cost the club ${f.lost}. Few walkers know this.`,
+        `Of 100 booked beds, ${f.emptyIn100} stay empty, and nobody has cancelled. Guests pay at the hut. So the ${f.empty} empty beds of one Saturday, at ${f.price} each, cost the club ${f.lost}.`,
       whyNow: ({ start, w }) =>
-        `From ${start}, when the huts open, each hut must report its missing guests to the mountain rescue. Last summer rescuers searched ${w.searches} times for people who were safe at home.`,
+        `From ${start}, when the huts open, the mountain rescue charges the club for each search for a guest who is safe at home. Last summer there were ${w.searches} such searches.`,
       sides: [
         {
           who: 'treasurer',
@@ -359,7 +371,7 @@ export const emptyBunks = defineCase({
         (d) => `${d.org}: which hut has a bed, and is it too late to set out?`,
       ],
       problem: ({ f }) =>
-        `On a Saturday ${f.floor} people sleep on the floor, and ${f.empty} booked beds stay empty. Nobody on the path knows which hut has a free bed.`,
+        `On a Saturday ${f.floor} people sleep on the floor, while ${f.empty} booked beds stay empty. These beds cost the club ${f.lost}. Nobody on the path knows which hut has a free bed.`,
       whyNow: ({ start }) =>
         `On ${start} the huts open. The members’ meeting wants news of free beds this summer, or the club must stop bookings for Saturdays.`,
       sides: [
@@ -424,7 +436,7 @@ export const emptyBunks = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and short, because walkers read the page between two steps.',
-        shape: 'Plain rows of few words, because nobody studies tables outdoors.',
+        shape: 'Few, plain words, like the marks of a mountain path, because nobody studies tables outdoors.',
         second: {
           at: 'tonight',
           does: 'says as little as possible about each hut, because walkers compare huts in a second',
@@ -434,36 +446,37 @@ export const emptyBunks = defineCase({
       },
       bold: {
         mood: 'Short and strong, because walkers look at a page for only a second or two.',
-        shape: 'Strong blocks and large words, like signposts, because walkers look for hut and hour first.',
+        shape: 'Strong blocks and heavy words, like signposts, because walkers look for hut and hour first.',
         second: {
           at: 'tonight',
-          does: 'sets the names of the huts large and heavy, because walkers look for them first',
+          does: 'makes each hut as strong as a signpost, because walkers look for the hut first',
         },
         avoid:
           'Words of conquest, because they shame a walker who turns back. Summit pictures, because they say nothing about a bed.',
       },
       playful: {
         mood: 'Warm-hearted and plain, because giving back a bed is a favour among friends.',
-        shape: 'Simple drawings with their words, because guests understand a drawing at once.',
+        shape: 'Simple, warm forms, like blankets on a bunk, because giving back a bed is a favour among friends.',
         second: {
           at: 'tonight',
-          does: 'draws free beds in a simple way, because walkers know the bunks of a hut',
+          does: 'gives free beds a warm, simple form, because walkers know the bunks of a hut',
         },
         avoid:
           'Teasing, because it hurts a walker who turns back. Sleeping faces, because the person in the bed may be missing.',
       },
       luxury: {
         mood: 'Quiet and polite, because a bed in a hut is a warm night for somebody.',
-        shape: 'Generous space round each bed, because walkers must not mistake one hut for another.',
+        shape: 'Generous space round each bed, like a hut alone on a slope, because walkers must not confuse two huts.',
         second: {
           at: 'wait',
           does: 'sets hut and night in calm, wide space, because people read the message in a hurry',
         },
-        avoid: 'Shining lines, because snow and sun outshine them. Hotel words, because they promise more than a bunk.',
+        avoid:
+          'Hotel words, the risk of Luxury, because they promise more than a bunk. Shining lines, because snow outshines them.',
       },
       corporate: {
         mood: 'Dependable and plain, because walkers should find the same words in each hut.',
-        shape: 'The same order for every hut, because walkers compare several huts.',
+        shape: 'The same order for every hut, as on a board in the valley, because walkers compare several huts.',
         second: {
           at: 'nights',
           does: 'lists all bookings in one order, because many walkers have booked several huts',
@@ -472,7 +485,7 @@ export const emptyBunks = defineCase({
       },
       retro: {
         mood: 'Plain and true, because members have trusted the paper hut book for generations.',
-        shape: 'Ruled lines and inked words, because members know them from the hut book.',
+        shape: 'Ruled lines and inked words, as in the hut book, because members know them.',
         second: {
           at: 'nights',
           does: 'sets the nights on ruled lines, because members know such lines from the hut book',
@@ -488,7 +501,7 @@ export const emptyBunks = defineCase({
           does: 'marks when a message was tapped and when it was sent, because messages often wait',
         },
         avoid:
-          'Live maps, because they promise a connection that does not exist. Glow, because it costs battery in the cold.',
+          'Live maps, the risk of Futuristic, because huts have no steady connection. Glow, because it costs battery in the cold.',
       },
       organic: {
         mood: 'Unhurried and plain, because walkers come for the mountain, and not to fill in forms.',

@@ -148,6 +148,8 @@ export const ferryInWind = defineCase({
       calls: i.calls,
       windy: i.windy,
       next: i.next,
+      // A call takes four minutes.
+      hours: Math.round(i.calls / 15),
       want: i.want,
       vouchers: money(late * i.voucher),
       lateGoal: Math.round(i.lateIn100 / 2),
@@ -224,8 +226,8 @@ export const ferryInWind = defineCase({
           home: (d) => d.s.from,
           context: () => 'Has little connection on the island.',
           goal: (d) => `Leave the island in time for ${d.s.onward}.`,
-          obstacle: () => 'The phone shows old news, and nothing says that it is old.',
-          needs: 'news that is three hours old, without a connection',
+          obstacle: () => 'Takes a room for the night as soon as a page says “not yet”.',
+          quote: 'Number 70 of 64 is an answer. “Not yet” is not.',
         },
         {
           role: 'Birdwatcher who is free on any of three days',
@@ -318,7 +320,7 @@ export const ferryInWind = defineCase({
       user: 'visitor',
       goal: 'calls',
       does: 'tells passengers which boats the wind may stop',
-      frames: ['three days, with strong wind forecast for one booked boat', 'three days without wind'],
+      frames: ['three days, with the weather service’s warning for one booked boat', 'three days without wind'],
     },
     word: {
       title: 'Captain’s word',
@@ -350,10 +352,18 @@ export const ferryInWind = defineCase({
   ],
   safety: 'No page says that the sea is safe. Each forecast names the weather service.',
   overview: [
-    ({ org }) =>
-      `At 10:20 the captain cancels a boat of ${org}. The clerks who should tell everybody are on the telephone, so a family drives an hour to the harbour. The family reads the notice on the quay.`,
-    ({ org, s }) =>
-      `A woman stands on the windy quay with twelve hens in a crate. ${org} cancelled her boat to ${s.isle} before she set out. The clerks were on the telephone, and published the notice too late.`,
+    ({ org, s }, _, at) =>
+      ({
+        today: `At 10:20 the captain cancels a boat of ${org}. The clerks who should tell everybody are on the telephone. A family drives an hour to the harbour, because the page still says “subject to weather”.`,
+        crossing: `A woman stands on the windy quay with twelve hens in a crate. Her boat to ${s.isle} is cancelled, and more people want the next one than it has places. To learn whether she has a place, she must call ${org}.`,
+        ahead: `On Thursday the forecast for a boat of ${org} becomes worse. A birdwatcher could still move to Friday, but hears nothing. On Saturday he calls the harbour office, as many others do.`,
+      })[at]!,
+    ({ org }, _, at) =>
+      ({
+        today: `A builder looks at the page of ${org} before he loads his van. “Subject to weather”, it says, as on every windy day. He drives off, and reads on the quay that his boat is cancelled.`,
+        crossing: `The noon boat of ${org} is cancelled. A clerk writes down who wants a place on the next one, and nobody else sees this list. So people call, and a little later they call again.`,
+        ahead: `An apprentice crosses with ${org} every morning. “Perhaps no boat on Saturday”, says a message. She swipes it away, as she did with the last five. A visitor with the same boat has waited for this message.`,
+      })[at]!,
   ],
   nonGoals: ['Buying tickets', 'A live map of the boats', 'The loading of cars', 'Lost luggage'],
   constraints: [
@@ -412,7 +422,7 @@ export const ferryInWind = defineCase({
       problem: ({ f }) =>
         `Of 100 passengers of cancelled boats, ${f.lateIn100} come to the quay in vain. Until the captain decides, the page says only “subject to weather”. Meal vouchers for these passengers cost ${f.vouchers} a windy day.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. Then the other clerk answers ${f.calls} calls on a windy day alone.`,
+        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. On a windy day the other has ${f.calls} calls of four minutes: ${f.hours} hours.`,
       sides: [
         {
           who: 'captain',
@@ -441,7 +451,7 @@ export const ferryInWind = defineCase({
       problem: ({ f }) =>
         `After a cancellation, ${f.want} people ask for ${f.next} places on the next boat. Only 17 in 100 passengers rebook or take a refund without a call, because the page does not say who will get a place.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. Then the other clerk answers ${f.calls} calls on a windy day, many about the next boat.`,
+        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. On a windy day the other has ${f.calls} calls of four minutes: ${f.hours} hours.`,
       sides: [
         {
           who: 'islands',
@@ -449,7 +459,8 @@ export const ferryInWind = defineCase({
         },
         {
           who: 'service',
-          wants: () => 'wants only “yes” or “not yet”, because people call again when their number rises',
+          wants: () =>
+            'wants only “yes” or “not yet”, because patients go first, and whoever falls back in the queue calls again',
         },
       ],
       decision: 'does a passenger see a number in the queue for the next boat, or only “yes” or “not yet”?',
@@ -470,8 +481,8 @@ export const ferryInWind = defineCase({
       ],
       problem: ({ f }) =>
         `On a windy day the office answers ${f.calls} calls, many of them about the next days. All passengers of a boat get the same messages. Of 100 boats with a forecast of strong wind, 55 sail.`,
-      whyNow: ({ s, start }) =>
-        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. The other clerk cannot answer all calls alone.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. On a windy day the other has ${f.calls} calls of four minutes: ${f.hours} hours.`,
       sides: [
         {
           who: 'service',
@@ -507,44 +518,45 @@ export const ferryInWind = defineCase({
     styles: {
       minimal: {
         mood: 'Still and exact, because islanders know the timetable, and look only for the boat that differs.',
-        shape: 'Each boat with its hour and nothing more, because one glance must be enough.',
+        shape: 'Each boat alone in empty space, like a buoy on calm water, because one glance must be enough.',
         second: {
           at: 'today',
-          does: 'separates the boats by empty space alone, because one glance must be enough',
+          does: 'leaves out all but boat, hour and decision, because one glance must be enough',
         },
         avoid: 'Short names for harbours, because a visitor must guess them. Tiny times, because spray hides them.',
       },
       bold: {
         mood: 'Direct and loud, because passengers overlook today’s small, pale notice.',
-        shape: 'Large times on solid blocks, because the page is read through a wet screen.',
+        shape: 'Large times on solid blocks, like numbers on a bow, because the page is read through a wet screen.',
         second: {
           at: 'today',
-          does: 'sets the hours in large, heavy figures, because passengers read them through a wet screen',
+          does: 'gives each boat a solid block with its hour, because passengers read it through a wet screen',
         },
         avoid: 'Storm pictures, because they frighten visitors. Alarm stripes, because they annoy islanders.',
       },
       playful: {
         mood: 'Neighbourly and light, because many passengers are families whose plan has just changed.',
-        shape: 'Small, simple drawings of boats, because a drawing tells at once which boat is meant.',
+        shape: 'Light, simple forms, like paper boats, because a stern page makes a spoilt outing worse.',
         second: {
           at: 'today',
-          does: 'draws a small, simple boat for each crossing, because visitors then find their boat at once',
+          does: 'gives each boat a light form of its own, because visitors then find their boat at once',
         },
         avoid:
           'Jokes in a cancellation, because somebody may miss a doctor. Seagulls, because they tell nothing about a boat.',
       },
       luxury: {
         mood: 'Courteous and calm, because passengers trust a decision that looks carefully made.',
-        shape: 'Generous rows with fine lines, because each boat has news of its own.',
+        shape: 'Generous rows with fine lines, like a captain’s log, because passengers trust a careful decision.',
         second: {
           at: 'crossing',
-          does: 'gives each piece of news generous space, because people read bad news slowly',
+          does: 'writes each piece of news like an entry in a captain’s log, because people read bad news slowly',
         },
-        avoid: 'Pale gold, because nobody reads it in spray. Sunsets, because they do not fit a day of storm.',
+        avoid:
+          'Pale gold, the risk of Luxury, because nobody reads it in spray. Sunsets, because they do not fit a storm.',
       },
       corporate: {
         mood: 'Reliable and even, because islanders read the tide table each day.',
-        shape: 'The same columns every day, because daily passengers look at one place only.',
+        shape: 'The same columns every day, as in the tide table, because islanders look at one place only.',
         second: {
           at: 'crossing',
           does: 'sets boat, decision and hour in fixed columns, because islanders read such tables daily',
@@ -554,7 +566,7 @@ export const ferryInWind = defineCase({
       },
       retro: {
         mood: 'Short and plain, because islanders trust the painted board outside a harbour office.',
-        shape: 'Strong frames and stencilled letters, because passengers know them from the quay.',
+        shape: 'Strong frames and stencilled letters, like the crates on the quay, because passengers know them.',
         second: {
           at: 'crossing',
           does: 'frames the valid boat like a stamped ticket, because passengers must not mix up two boats',
@@ -563,16 +575,17 @@ export const ferryInWind = defineCase({
       },
       futuristic: {
         mood: 'Calm and exact, because passengers trust a page that shows when the captain decided.',
-        shape: 'Exact times and fine scales, because passengers must see how old news is.',
+        shape: 'Fine marks and exact times, as on a barometer, because passengers must see how old news is.',
         second: {
           at: 'ahead',
-          does: 'sets the news on one fine scale of hours, because passengers must see how old it is',
+          does: 'puts the hour of each piece of news first, because passengers must see how old it is',
         },
-        avoid: 'Wind maps, because they look like a forecast for each hour. Glow, because it blurs on a wet screen.',
+        avoid:
+          'Wind maps, the risk of Futuristic, because they promise a forecast for each hour. Glow, because it blurs on a wet screen.',
       },
       organic: {
         mood: 'Unhurried and mild, because a windy day worries passengers enough.',
-        shape: 'Large, rounded shapes, because a wet thumb needs space.',
+        shape: 'Large, rounded shapes, like stones on a beach, because a wet thumb needs space.',
         second: {
           at: 'ahead',
           does: 'rounds all shapes, because a hard box would look like a final decision',

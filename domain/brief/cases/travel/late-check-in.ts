@@ -153,7 +153,7 @@ export const lateCheckIn = defineCase({
           goal: () => 'Open the right door without ringing anyone’s bell.',
           obstacle: (d) => `It is ${d.s.cold}, the gate is dark, and she cannot search her email.`,
           needs: 'the door code on a phone without a connection',
-          quote: 'I found the hotel. The hotel did not find me.',
+          quote: 'Four digits. I need four digits, and they show me the breakfast.',
         },
         {
           role: 'Father of two on a family holiday',
@@ -213,9 +213,9 @@ export const lateCheckIn = defineCase({
           gender: 'f',
           ages: [48, 60],
           home: (d) => d.s.near,
-          context: () => 'She hears every step in the hall.',
-          goal: () => 'Be sure that no stranger has a code for the house.',
-          obstacle: () => 'She sees other guests send the page on to friends.',
+          context: () => 'She reads on a full train, and hears every step in the hall at night.',
+          goal: () => 'Get in at night without showing the code to anybody.',
+          obstacle: () => 'She closes the page when somebody beside her can read the code.',
           quote: 'The code was right. The man was wrong.',
         },
       ],
@@ -267,7 +267,7 @@ export const lateCheckIn = defineCase({
     },
     early: {
       direction: 'Raise',
-      what: 'the share of late guests who read the whole page before 22:00',
+      what: 'the share of late guests who open the way in before 22:00',
       from: '34 in 100',
       to: '61 in 100',
       months: 3,
@@ -283,7 +283,7 @@ export const lateCheckIn = defineCase({
       does: 'helps a late guest through the street door',
       frames: [
         'the page before the guest has tried the code',
-        'a code lock that stays shut',
+        'a code that has failed, and how to reach the night manager',
         'the moment after the door has opened',
       ],
     },
@@ -294,7 +294,7 @@ export const lateCheckIn = defineCase({
       goal: 'early',
       does: 'prepares a travelling guest for the street door and the check-in form',
       frames: [
-        'the page two hours before an arrival, with an empty form',
+        'the page two hours before an arrival, with an empty check-in form',
         'the message on a locked phone at 18:00',
         'an arrival time after midnight',
         'an arrival that becomes two hours later',
@@ -314,7 +314,7 @@ export const lateCheckIn = defineCase({
       user: 'weeklyGuest',
       goal: 'calls',
       does: 'shows the way to the room, so that nobody inside has to call',
-      frames: ['the way from the entrance to room 14', 'the way at a staircase with two doors'],
+      frames: ['the way from the entrance to room 21', 'the way at a staircase with two doors'],
     },
   },
   task: (d, has) =>
@@ -328,18 +328,22 @@ export const lateCheckIn = defineCase({
   firstStep: (d, _, at) => {
     if (at === 'before')
       return 'Take one guest: at 21:40 on the way, two hours from a locked door. Write four lines for this moment: door, way, form, help. Then put the form first, and then last. Each time, which line would a tired guest not reach?';
-    return `Take one arrival: 23:40, ${d.s.cold}, code 4817, room 14. Write four lines for this guest: street door, way, room, help. Which lines change at a door with a key box?`;
+    return `Take one arrival: 23:40, ${d.s.cold}, code 5926, room 21. Write four lines for this guest: street door, way, room, help. Which lines change at a door with a key box?`;
   },
   glossary: [
     { word: 'Code lock', means: 'a lock that opens with four digits.' },
     { word: 'Key box', means: 'a box at the gate that holds a key.' },
   ],
-  safety: 'Outside it freezes. After a code has failed, every screen shows how to reach a person who answers.',
+  safety: 'Outside it freezes. After a code has failed, a guest must reach a person who answers.',
   overview: [
-    ({ org, s }) =>
-      `With a glove in her teeth, at ${s.cold}, a guest of ${org} scrolls through an email. The code for the street door stands far down, after breakfast and parking. One night manager answers the telephone for all hotels.`,
-    ({ org, w }) =>
-      `“I am at the door”, says a caller at 23:40. The only night manager of ${org} has ${w.hotels} hotels, and asks: “Which door?” The code for the door stands far down in a long email.`,
+    ({ org, s }, _, at) =>
+      at === 'before'
+        ? `On the way, at 19:00, a guest of ${org} opens the page for late arrivals. It begins with a form, and she puts the phone away. The way in comes only after this form. At 23:40 she calls the night manager.`
+        : `At ${s.cold} a guest of ${org} stands at a dark street door. The code came at 22:00, far down in a long email, and her battery is nearly empty. So she calls the night manager, whose telephone is busy.`,
+    ({ org, w }, _, at) =>
+      at === 'before'
+        ? `“Which door?”, asks the only night manager of ${org}, who has ${w.hotels} hotels. The caller opened the page in the afternoon, saw a form and closed it. The way in stands behind this form.`
+        : `“I am at the door”, says a caller at 23:40. The only night manager of ${org} has ${w.hotels} hotels, and asks: “Which door?” The code came at 22:00 in a long email, and the caller has not found it.`,
   ],
   nonGoals: [
     'Booking and paying',
@@ -400,7 +404,7 @@ export const lateCheckIn = defineCase({
         (d) => `Late check-in for ${d.org}: somebody is awake, but not at your door`,
       ],
       problem: ({ f, w }) =>
-        `Each week ${w.long} guests wait outside for more than half an hour, and each of them gets ${f.refund} back. Many guests call before they try the code, so the telephone is busy.`,
+        `Each week ${w.long} guests wait outside for more than half an hour. Each of them gets ${f.refund} back, ${f.refunds} in all. Many guests call before they try the code, so the telephone is busy.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.season}, ${s.change}. Then ${f.lateThen} guests a week arrive late, instead of ${f.late}, and the telephone rings more often.`,
       sides: [
@@ -429,8 +433,8 @@ export const lateCheckIn = defineCase({
         (d) => `Before you arrive late at ${d.org}: a form, and a way to the door`,
         (d) => `${d.org}: what a late guest reads and fills in, and when`,
       ],
-      problem: () =>
-        `Only 34 in 100 late guests read the whole page before 22:00. Most others stop at the check-in form, because the page shows the way in only after this form. At night these guests call.`,
+      problem: ({ f }) =>
+        `Only 34 in 100 late guests open the way in before 22:00. Most others stop at the check-in form, which comes before it. At night ${f.callsIn100} of 100 late guests call.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.season}, ${s.change}. Then ${f.lateThen} guests a week arrive late, instead of ${f.late}, and each of them must know the way.`,
       sides: [
@@ -458,8 +462,8 @@ export const lateCheckIn = defineCase({
         (d) => `${d.org}: when does a late guest see the code for the street door?`,
         (d) => `The door code of ${d.org}: in the afternoon, or only at night?`,
       ],
-      problem: ({ w }) =>
-        `Each week ${w.long} guests wait outside for more than half an hour. The email with the code comes at 22:00, and 15 of 100 late guests have an empty phone when they arrive.`,
+      problem: ({ f, w }) =>
+        `Each week ${w.long} guests wait outside for more than half an hour, and get ${f.refund} back each. The code comes by email at 22:00. Then the phones of many late guests are nearly empty.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.season}, ${s.change}. Then ${f.lateThen} guests a week arrive late, instead of ${f.late}, and cold weather empties a phone quickly.`,
       sides: [
@@ -485,7 +489,7 @@ export const lateCheckIn = defineCase({
   ],
   sellingPoints: [
     { title: 'Someone is awake', text: () => 'A night manager answers until 7:00.' },
-    { title: 'Warm room', text: () => 'The heating starts half an hour before a guest arrives.' },
+    { title: 'Heated for you', text: () => 'The heating starts half an hour before a guest arrives.' },
     { title: 'Small houses', text: () => 'No hotel of the group has more than 40 rooms.' },
   ],
   audience: (_, has) =>
@@ -494,7 +498,7 @@ export const lateCheckIn = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and sure, because late guests arrive when others sleep.',
-        shape: 'Large empty areas round each number, because a guest has one free hand.',
+        shape: 'Much empty space round each number, like one lit window at night, because guests look for one thing.',
         second: {
           at: 'room',
           does: 'leaves out all that is not a step to the room, because a guest carries bags',
@@ -504,7 +508,8 @@ export const lateCheckIn = defineCase({
       },
       bold: {
         mood: 'Plain and sure, because today guests overlook the small line with the code.',
-        shape: 'Strong blocks and heavy letters, because a guest with bags must not search.',
+        shape:
+          'Strong blocks and heavy letters, like the sign above a hotel, because a guest with bags must not search.',
         second: {
           at: 'room',
           does: 'sets each step in heavy letters, because guests read it while they climb stairs',
@@ -524,16 +529,18 @@ export const lateCheckIn = defineCase({
       },
       luxury: {
         mood: 'Quiet and generous, because a late guest sees this page before the hotel.',
-        shape: 'Wide margins and one fine line, because a tired guest reads one thing at a time.',
+        shape: 'Wide margins and one fine line, like a fresh bed sheet, because a tired guest reads one thing.',
         second: {
           at: 'room',
           does: 'sets each step in wide margins, because a tired guest reads one step at a time',
         },
-        avoid: 'Thin figures, because nobody reads them at night. Photographs, because they use the battery.',
+        avoid:
+          'Thin figures, the risk of Luxury, because nobody reads them at night. Photographs, because they use the battery.',
       },
       corporate: {
         mood: 'Clear and dependable, because guest and night manager must find the same line.',
-        shape: 'The same rows for each hotel, because one person helps the guests of all hotels.',
+        shape:
+          'The same rows for each hotel, like keys behind a reception, because one person helps the guests of all.',
         second: {
           at: 'room',
           does: 'keeps the steps of all hotels in one order, because one person explains them by telephone',
@@ -542,8 +549,8 @@ export const lateCheckIn = defineCase({
           'House rules above the code, because a guest outside needs the code. Hotel terms, because guests do not know them.',
       },
       retro: {
-        mood: 'Homely and calm, because the houses are old, and guests come for that.',
-        shape: 'Framed numbers, as on a brass key tag, because guests look for numbers.',
+        mood: 'Clear and dependable, because guest and night manager talk about the same page on the telephone.',
+        shape: 'Framed numbers, like the old plates on the room doors, because guests look for numbers.',
         second: {
           at: 'room',
           does: 'frames each number like a door plate, because a guest compares it with the doors',
@@ -553,16 +560,16 @@ export const lateCheckIn = defineCase({
       },
       futuristic: {
         mood: 'Precise and calm, because a guest trusts a page that answers at once.',
-        shape: 'A dark ground with exact, bright lines, because the page is read at night.',
+        shape: 'Exact, bright lines on a dark ground, like light under a door, because the page is read at night.',
         second: {
           at: 'room',
           does: 'draws the way in a few exact lines, because a tired guest follows a line easily',
         },
-        avoid: 'Glow, because it blurs figures at night. Videos, because they use the battery.',
+        avoid: 'Glow, the risk of Futuristic, because it blurs figures at night. Videos, because they use the battery.',
       },
       organic: {
         mood: 'Mild and simple, because tired guests want only their bed.',
-        shape: 'Soft edges and calm surfaces, because each step should lead easily to the next.',
+        shape: 'Soft edges, like a folded blanket, because each step should lead a tired guest to the next.',
         second: {
           at: 'room',
           does: 'gives each step a soft, uneven edge, because hard boxes look like another form',
@@ -572,7 +579,7 @@ export const lateCheckIn = defineCase({
     },
     reading: 'Sturdy figures, because guests read code and room at night under a street lamp.',
     accent: 'the line that a guest needs next, because a tired guest reads only one line',
-    sample: 'Street door: 4817. Room 14, second floor.',
+    sample: 'Street door: 5926. Room 21, second floor.',
   },
   untold: {
     budget: (d) =>
@@ -580,7 +587,7 @@ export const lateCheckIn = defineCase({
     decision: (d) =>
       `I decide about look and words. Anything that touches locks or staff needs ${d.who.operations!.first} as well.`,
     history: () =>
-      'For two weeks the way in stood before the form. Then 52 in 100 read the whole page, but 29 in 100 left the form empty.',
+      'For two weeks the way in stood before the form. Then 52 in 100 read it before 22:00, but 29 in 100 left the form empty.',
     launch: () => 'It starts in one hotel, the one with the most late guests, and in the others two weeks later.',
     content: () => 'We have photographs of every door by day. Nobody has ever taken one at night.',
     machines: () =>

@@ -94,6 +94,8 @@ export const pitchChange = defineCase({
       bare: i.bare,
       moves,
       known,
+      nights: i.nights,
+      price: money(i.price),
       lost: money(i.leave * i.nights * i.price),
       knownGoal: Math.round(known / 2),
       leaveGoal: Math.round(i.leave / 2),
@@ -122,7 +124,7 @@ export const pitchChange = defineCase({
           home: (d) => d.s.from,
           context: () => 'He compares pitches in breaks of ten minutes.',
           goal: () => 'Find a pitch away from the music.',
-          obstacle: () => 'After each break he begins again, because he cannot mark a pitch.',
+          obstacle: () => 'He trusts one angry sentence by a guest more than ten notes.',
           quote: 'We asked for a quiet place. We got a place to hear everything.',
         },
         {
@@ -148,7 +150,7 @@ export const pitchChange = defineCase({
           home: (d) => d.s.from,
           context: () => 'Books in two minutes, and always in the same corner.',
           goal: () => 'Find a quiet corner like the old one.',
-          obstacle: (d) => `From memory, ${d.who.returning!.they} types the number of the old pitch.`,
+          obstacle: () => 'Reads nothing that a guest of one week has written.',
           quote: 'I have slept in that corner for thirty years. It used to have a tree.',
         },
         {
@@ -240,7 +242,7 @@ export const pitchChange = defineCase({
       user: 'returning',
       goal: 'moves',
       does: 'lists the free pitches by what a guest needs',
-      frames: ['four free pitches, one with shade at noon and one beside the music', 'a free pitch without any notes'],
+      frames: ['four free pitches, with shade, noise, and the way to water and road', 'a free pitch without any notes'],
     },
     morning: {
       title: 'After the first night',
@@ -281,10 +283,18 @@ export const pitchChange = defineCase({
   ],
   safety: 'Each free pitch shows how far it is to the water and to the road.',
   overview: [
-    ({ org }) =>
-      `On pitch 12 a baby sleeps until two o’clock, when the sun reaches the tent. On the family’s plan the pitch was only a number. The wardens of ${org} knew about the sun, and noted it on paper.`,
-    ({ org, s }) =>
-      `“Music until eleven”, say the wardens’ paper notes about one pitch of ${org}. Families never see these notes. They choose a number on a flat plan, and on the first night they hear ${s.music}.`,
+    ({ org }, _, at) =>
+      ({
+        find: `On pitch 12 a baby sleeps until two o’clock, when the sun reaches the tent. In the list of ${org} the pitch was only a number. The wardens knew about the sun, and had noted it on paper.`,
+        day: `On pitch 12 a baby sleeps until two o’clock, when the sun reaches the tent. The wardens of ${org} knew it, and an earlier family had written “oven!” in the guest book. The plan shows only a number.`,
+        morning: `On pitch 12 a baby sleeps until two o’clock, when the sun reaches the tent. Next morning its parents stand before the wardens’ hut of ${org}, which is still closed. They begin to pack.`,
+      })[at]!,
+    ({ org, s }, _, at) =>
+      ({
+        find: `“Music until eleven”, say the wardens’ paper notes about one pitch of ${org}. Families never see these notes. They choose a number from a list, and on the first night they hear ${s.music}.`,
+        day: `“Quiet”, say the wardens’ paper notes about one pitch of ${org}. “Loud”, says a family in the guest book. The next family sees neither, and chooses a number on a flat plan.`,
+        morning: `All night a family at ${org} has heard ${s.music}. At seven the father looks for another pitch, but the wardens’ hut opens at eight. Perhaps the wardens would have known some help.`,
+      })[at]!,
   ],
   nonGoals: ['Payment', 'Messages between guests', 'A live map of the site', 'The programme for children'],
   constraints: [
@@ -341,7 +351,7 @@ export const pitchChange = defineCase({
         (d) => `${d.org}: a list of free pitches that knows more than numbers`,
       ],
       problem: ({ f }) =>
-        `Each season ${f.moves} families move to another pitch after the first night. In ${f.known} of these moves, a warden already knew the fault. The list of free pitches shows only numbers.`,
+        `Each season ${f.moves} families move to another pitch after the first night. In ${f.known} of these moves, a warden already knew the fault. Other families leave, and the campsite pays ${f.lost} back.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, and ${f.bare} pitches lost their shade. The list does not say which pitches these are.`,
       sides: [
@@ -371,7 +381,7 @@ export const pitchChange = defineCase({
         (d) => `One pitch from morning to night: a page for ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Each season ${f.moves} families move after the first night. In ${f.known} of these moves, a warden already knew the fault. Families know faults too: 36 in 100 describe their pitch in the guest book.`,
+        `Each season ${f.moves} families move after the first night. In ${f.known} of these moves, a warden already knew the fault. Other families leave, and the campsite pays ${f.lost} back.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, and ${f.bare} pitches lost their shade. The old notes about these pitches are wrong now.`,
       sides: [
@@ -401,8 +411,8 @@ export const pitchChange = defineCase({
         (d) => `The first morning at ${d.org}: another pitch, or some help?`,
         (d) => `${d.org} wants families to stay, although the pitch has no shade`,
       ],
-      problem: ({ f }) =>
-        `Each season ${f.leave} families leave early because of their pitch, and the campsite pays ${f.lost} back. Of 100 families who ask for another pitch, 40 only want shade.`,
+      problem: ({ f, w }) =>
+        `Each season ${f.leave} families leave early because of their pitch. They get ${w.nights} nights at ${f.price} back, ${f.lost} in all. Of 100 families who ask for another pitch, 40 only want shade.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, and ${f.bare} pitches lost their shade. More families may leave.`,
       sides: [
@@ -439,45 +449,46 @@ export const pitchChange = defineCase({
     styles: {
       minimal: {
         mood: 'Clear and calm, because families read with children around them.',
-        shape: 'As few marks as possible, because guests look for shade before all else.',
+        shape: 'As few marks as possible, like pegs in an empty meadow, because guests look for shade first.',
         second: {
           at: 'day',
-          does: 'uses as few marks as possible, because guests look for shade first',
+          does: 'leaves out all but shade, noise and ground, because guests compare these three',
         },
         avoid:
           'Two pale tones for sun and shade, because they look alike. Thin lines, because bright light hides them.',
       },
       bold: {
         mood: 'Frank and clear, because on today’s plan all pitches look alike.',
-        shape: 'Large blocks with strong edges, because guests compare noon with night.',
+        shape: 'Large blocks with strong edges, like tents in a row, because guests compare noon with night.',
         second: {
           at: 'find',
-          does: 'sets pitch numbers in large, heavy figures, because families read them out to each other',
+          does: 'makes pitch numbers as strong as those on the posts, because families read them out to each other',
         },
         avoid: 'Praise in capitals, because it tells a family nothing. Many small signs, because they hide the hour.',
       },
       playful: {
         mood: 'Cheerful and honest, because families smile when a page admits that there are ants.',
-        shape: 'Hand-drawn signs, each with its word, because the flat plan shows none.',
+        shape: 'Light, simple forms, like flags on a tent line, because families smile at an honest page.',
         second: {
           at: 'day',
-          does: 'draws ants and music by hand, because the flat plan shows neither',
+          does: 'gives shade, music and ants light forms, because the flat plan shows none of them',
         },
         avoid:
           'Cartoon suns, because a family without shade does not laugh. Talking tents, because they leave less room for facts.',
       },
       luxury: {
         mood: 'Generous and quiet, because guests pay for a quiet afternoon outdoors.',
-        shape: 'Wide space round each pitch, because a family weighs each one in peace.',
+        shape: 'Wide space round each pitch, like a meadow before the first guests, because a family chooses in peace.',
         second: {
           at: 'day',
-          does: 'gives the hours of a pitch wide, calm space, because families weigh them in peace',
+          does: 'gives each hour of a pitch calm space, because families choose in peace',
         },
-        avoid: 'Words such as “premium”, because all pitches cost the same. Thin letters, because the sun hides them.',
+        avoid:
+          'Words such as “premium”, the risk of Luxury, because all pitches cost the same. Thin letters, because the sun hides them.',
       },
       corporate: {
         mood: 'Even-handed and orderly, because all pitches cost the same.',
-        shape: 'The same rows for every pitch, because a difference then shows at once.',
+        shape: 'The same rows for every pitch, as in the pitch book, because a difference then shows at once.',
         second: {
           at: 'find',
           does: 'gives every pitch the same row, because families compare one pitch with the next',
@@ -486,7 +497,7 @@ export const pitchChange = defineCase({
       },
       retro: {
         mood: 'Plain and proud, because guests like the painted board at the gate.',
-        shape: 'Number plates in strong frames, because guests know them from the site.',
+        shape: 'Number plates in strong frames, like those on the posts, because guests know them from the site.',
         second: {
           at: 'find',
           does: 'frames each pitch number like the plate on its post, because guests know these plates',
@@ -495,12 +506,13 @@ export const pitchChange = defineCase({
       },
       futuristic: {
         mood: 'Curious and exact, because guests want to know an afternoon on a pitch beforehand.',
-        shape: 'Fine outlines and exact hours, because guests compare the afternoons of two pitches.',
+        shape: 'Fine outlines and exact hours, as on a sundial, because guests compare the afternoons of two pitches.',
         second: {
           at: 'day',
-          does: 'shows sun and shade on an exact scale, because guests ask when the shade comes',
+          does: 'gives sun and shade their exact hours, because guests ask when the shade comes',
         },
-        avoid: 'Dark screens, because they reflect the sun. Three-dimensional trees, because they hide the shade.',
+        avoid:
+          'Dark screens, the risk of Futuristic, because they reflect the sun. Three-dimensional trees, because they hide the shade.',
       },
       organic: {
         mood: 'Easy and outdoors, because families come for the trees.',
@@ -513,8 +525,8 @@ export const pitchChange = defineCase({
       },
     },
     reading: 'Sturdy figures, because guests read hours at home and again in the sun.',
-    accent: 'the hours that matter to a guest, because shade and noise change by the hour',
-    sample: 'Pitch 81: shade from one until five.',
+    accent: 'the hours without shade, because families plan the afternoon by them',
+    sample: 'Pitch 81: shade from 13:00 to 17:00.',
   },
   untold: {
     budget: (d) => `The nights we pay back come to ${d.f.lost} a season. The members allow one such season for this.`,
