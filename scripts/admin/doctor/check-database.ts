@@ -28,7 +28,7 @@ export async function checkDatabase(config: Config): Promise<Finding[]> {
   try {
     database = await opening;
   } catch (error) {
-    const todo = databaseUrl ? 'Start it, or correct DATABASE_URL.' : 'Correct what the sentence says.';
+    const todo = `Correct what the sentence says${databaseUrl ? ', or DATABASE_URL' : ''}.`;
     return [{ of, state: 'bad', says: reasonOf(error), todo }];
   }
   try {

@@ -27,6 +27,14 @@ test('OPS-2 a PostgreSQL older than 15 is refused with both ways on', async () =
   good.close();
 });
 
+test('OPS-2 a database that is not encoded in UTF8 is refused with the command that makes one', async () => {
+  const ascii = await serverThatSays({ version: { number: '150000', name: '15.0' }, encoding: 'SQL_ASCII' });
+  await expect(open(`postgres://localhost:${ascii.port}/x`)).rejects.toThrow(
+    'Brief Foundry needs a database with the encoding UTF8; x has SQL_ASCII. Make another one, and lead DATABASE_URL to it: createdb --template=template0 --encoding=UTF8 --locale=C.UTF-8 --owner=u x_utf8\n',
+  );
+  ascii.close();
+});
+
 test('OPS-6 a pooler that lends connections for a transaction is refused with the setting that helps', async () => {
   const pooler = await serverThatSays({ version: { number: '180000', name: '18.0' }, isShared: true });
   await expect(open(`postgres://localhost:${pooler.port}/x`)).rejects.toThrow('set pool_mode = session');
