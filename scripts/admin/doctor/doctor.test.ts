@@ -75,7 +75,7 @@ test('OPS-7 the doctor looks at everything, and one failure does not hide anothe
 test('OPS-7 a database is judged by version, extensions, tables, clock and notifications', async () => {
   const found = await checkDatabase(config({ databaseUrl: urlOf(database) }));
   expect(found.map(({ says }) => says).join('\n')).toMatch(
-    /PostgreSQL 1\d.*\n.*xtensions.*\n.*of this version.*\n.*differ by \d+\.\d s.*\n.*NOTIFY work/,
+    /PostgreSQL 1\d.*\n.*xtensions.*\n.*of this version: \d{3}-.*\n.*differ by \d+\.\d s.*\n.*NOTIFY work/,
   );
   expect(states(found).filter((state) => state === 'bad')).toEqual([]);
   const [, , tables] = await checkDatabase(config({ databaseUrl: urlOf(empty) }));

@@ -126,6 +126,12 @@ export async function migrate(
   }
 }
 
+/** '036-confirmed-words': what the tables of this version are at. */
+export const lastMigration = (): string =>
+  readMigrations(MIGRATIONS)
+    .at(-1)!
+    .file.replace(/\.sql$/, '');
+
 /**
  * The files that the next start applies.
  * @throws with instructions, as `migrate` does
