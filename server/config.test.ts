@@ -109,6 +109,13 @@ test('OPS-5 production starts with e-mail links alone, or with passkeys that ope
     expect(() => readConfig({ ...without, ...change })).toThrow(/development identity provider/);
 });
 
+test('OPS-8 passkeys alone are refused with a list of addresses, as nobody could open an account', () => {
+  const { GOOGLE_CLIENT_ID: _id, GOOGLE_CLIENT_SECRET: _secret, ...without } = production;
+  const listed = { PASSKEYS: 'accounts', SIGN_IN_ALLOWED: 'school.example' };
+  expect(messageOf({ ...without, ...listed })).toMatch(/^SIGN_IN_ALLOWED lets in addresses, and a passkey names none/);
+  expect(messageOf({ ...production, ...listed })).toBe('');
+});
+
 test.each(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'GITHUB_CLIENT_SECRET'])(
   'OPS-5 %s without its other half is refused',
   (name) => {

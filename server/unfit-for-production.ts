@@ -8,7 +8,10 @@ export function unfitForProduction(config: Config): string[] {
     refusals.push(
       'NODE_ENV=production does not run with the development identity provider, which lets anyone be anyone. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or OIDC_ISSUER and OIDC_CLIENT_ID, or GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET; or SMTP_URL and MAIL_FROM to sign in by e-mail; or PASSKEYS=accounts.',
     );
-  }
+  } else if (config.providers.length === 0 && !hasEmailLinks && config.admission.allowed.length > 0)
+    refusals.push(
+      'SIGN_IN_ALLOWED lets in addresses, and a passkey names none: with PASSKEYS=accounts alone, nobody could open an account. Set up a provider or e-mail, or leave SIGN_IN_ALLOWED out.',
+    );
   if (!config.sessionSecret)
     refusals.push(
       'NODE_ENV=production needs SESSION_SECRET: at least 32 random characters, the same for every process.',

@@ -3,6 +3,8 @@ const refusals = {
   failed: 'Sign-in failed. Please try again.',
   closed: 'This account is closed. Ask the operator of this Brief Foundry.',
   not_allowed: 'This address may not log in here. Log in with another one, or ask the operator of this Brief Foundry.',
+  no_address:
+    'Only certain addresses may log in here, and this log-in names none. Log in with another one, or ask the operator of this Brief Foundry.',
   no_new_people: 'No new accounts are opened here. Ask the operator of this Brief Foundry.',
   link_over: 'This link was used already or has expired. Ask for a new one.',
   other_account: 'Log in with the account that asked for this link, then open it again.',

@@ -6,7 +6,7 @@ import { notFound } from '#server/platform/http/errors.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { createSharedRateLimit } from '#server/platform/http/shared-rate-limit.ts';
 import { addressOf } from '#server/platform/identity/account.ts';
-import { isAllowed, OPEN_TO_ALL } from '#server/platform/identity/admission.ts';
+import { isAllowed, notAllowed, OPEN_TO_ALL } from '#server/platform/identity/admission.ts';
 import { createPerson } from '#server/platform/identity/create-person.ts';
 import { passkeyChallenges } from '#server/platform/identity/passkey-challenge.ts';
 import {
@@ -45,7 +45,8 @@ export function passkeyRoutes(app: FastifyInstance, parts: SignInParts) {
       throw refused('failed');
     }
     const { userId, credentialId: passkey, isVerified } = verified;
-    if (!isAllowed(admission, (await addressOf(database.kysely, userId))?.email ?? null)) throw refused('not_allowed');
+    const email = (await addressOf(database.kysely, userId))?.email ?? null;
+    if (!isAllowed(admission, email)) throw refused(notAllowed(email));
     const admitted = { userId, way: WAY, passkey, link: null, isRecovery: false, returnTo: safePath(body.returnTo) };
     // A device that asked for a finger, a face or a PIN has shown two things at once.
     return inWords(entry.admit({ request, reply }, admitted, { isStrong: isVerified }));
@@ -79,6 +80,6 @@ export function passkeyRoutes(app: FastifyInstance, parts: SignInParts) {
   function refuseNewPeople() {
     if (passkeys !== 'accounts') throw notFound();
     if (!admission.takesNewPeople) throw refused('no_new_people');
-    if (!isAllowed(admission, null)) throw refused('not_allowed');
+    if (!isAllowed(admission, null)) throw refused(notAllowed(null));
   }
 }
