@@ -107,6 +107,7 @@ test('OPS-5 production starts with e-mail links alone, or with passkeys that ope
   expect(readConfig({ ...without, PASSKEYS: 'accounts' })).toMatchObject({ providers: [], passkeys: 'accounts' });
   for (const change of [{ ...mail, EMAIL_SIGN_IN: 'no' }, { PASSKEYS: 'yes' }, {}])
     expect(() => readConfig({ ...without, ...change })).toThrow(/development identity provider/);
+  expect(messageOf({ ...without, ...mail, EMAIL_SIGN_IN: 'no' })).toContain('or leave EMAIL_SIGN_IN=no out');
 });
 
 test('OPS-8 passkeys alone are refused with a list of addresses, as nobody could open an account', () => {
