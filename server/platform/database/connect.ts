@@ -55,7 +55,7 @@ async function refuseUnfitServer(connection: pg.ClientConfig): Promise<void> {
     if (Number(found.number) < OLDEST_VERSION * 10_000) {
       throw new CannotStart(
         `Brief Foundry needs PostgreSQL ${OLDEST_VERSION} or newer; DATABASE_URL leads to ${found.name}. ` +
-          'Upgrade it, or leave DATABASE_URL out to use the embedded database.',
+          'Upgrade it. (Without DATABASE_URL, an empty installation begins in the embedded database.)',
       );
     }
     refuseEncoding(found);
