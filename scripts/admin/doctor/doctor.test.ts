@@ -25,7 +25,7 @@ import { checkModel } from './check-model.ts';
 import { checkNames } from './check-names.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkProviders } from './check-providers.ts';
-import { checkStorage } from './check-storage.ts';
+import { adviceFor, checkStorage } from './check-storage.ts';
 import { examine, inWords } from './doctor.ts';
 import type { Finding } from './finding.ts';
 
@@ -122,6 +122,11 @@ test('OPS-7 storage is written, read and emptied again', async () => {
   expect(await checkStorage(config({ s3 }))).toMatchObject([
     { state: 'bad', todo: expect.stringContaining('S3_ENDPOINT') },
   ]);
+});
+
+test('OPS-7 a full disk is told apart from a folder that may not be written', () => {
+  expect(adviceFor(Object.assign(new Error('no space'), { code: 'ENOSPC' }), null)).toContain('Make room');
+  expect(adviceFor(new Error('EACCES'), null)).toContain('this folder');
 });
 
 test('OPS-7 a storage without the pictures that the database knows is bad; one lost picture is to look at', async () => {
