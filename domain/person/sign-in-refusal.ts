@@ -13,8 +13,23 @@ const refusals = {
 
 export type SignInRefusal = keyof typeof refusals;
 
-export function refusalText(refusal: SignInRefusal): string {
-  return refusals[refusal];
+/** Who runs the installation, as far as it is known. The contact has its scheme. */
+interface Operator {
+  operatorName: string | null;
+  operatorContact: string | null;
+}
+
+const SOMEBODY = 'the operator of this Brief Foundry';
+
+/** 'Design school Ost (briefs@school.example)', for the middle of a sentence. */
+export function operatorInWords(operator: Operator | null): string {
+  const name = operator?.operatorName ?? SOMEBODY;
+  const contact = operator?.operatorContact?.replace(/^mailto:/, '');
+  return contact ? `${name} (${contact})` : name;
+}
+
+export function refusalText(refusal: SignInRefusal, operator: Operator | null = null): string {
+  return refusals[refusal].replace(SOMEBODY, () => operatorInWords(operator));
 }
 
 /** `null` for anything that is no refusal. */
