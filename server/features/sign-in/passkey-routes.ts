@@ -17,13 +17,14 @@ import {
   verifyMade,
 } from '#server/platform/identity/passkeys.ts';
 import { ATTEMPTS } from '#server/platform/identity/sign-in-routes.ts';
-import { inWords, refused, tooOften } from './failure.ts';
+import { createRefusals, tooOften } from './failure.ts';
 import type { SignInParts } from './parts.ts';
 
 const WAY = 'passkey';
 
 /** Signing in with a passkey, and opening an account with nothing else where the operator wants that. */
 export function passkeyRoutes(app: FastifyInstance, parts: SignInParts) {
+  const { inWords, refused } = createRefusals(parts);
   const { database, entry, newId, passkeys, admission = OPEN_TO_ALL } = parts;
   const challenges = passkeyChallenges(parts);
   const attempts = createSharedRateLimit({ ...parts, kind: 'passkey', limit: ATTEMPTS });
