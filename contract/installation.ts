@@ -46,10 +46,10 @@ export type Setting = z.infer<typeof setting>;
 export const listSettings = defineCall({
   method: 'GET',
   path: '/api/installation/settings',
-  summary: 'Which version runs and what every setting is at, for the operators of this installation',
+  summary: 'Which version runs, on which tables, and what every setting is at, for the operators of this installation',
   tag: 'installation',
   who: 'person',
-  answer: z.object({ version: z.string(), items: z.array(setting) }),
+  answer: z.object({ version: z.string(), migration: z.string(), items: z.array(setting) }),
   errors: ['not_found'],
 });
 

@@ -62,7 +62,7 @@ import { sendSecurityHeaders } from '#server/platform/http/security-headers.ts';
 import { ownCompilers } from '#server/platform/http/serialize.ts';
 import { serverFor } from '#server/platform/http/server.ts';
 import { CLIENT_TIMEOUTS, type ClientTimeouts, closeOnSlowReaders } from '#server/platform/http/slow-clients.ts';
-import type { Admission } from '#server/platform/identity/admission.ts';
+import { type Admission, isAllowed, OPEN_TO_ALL } from '#server/platform/identity/admission.ts';
 import { createEntry } from '#server/platform/identity/entry.ts';
 import { githubProvider } from '#server/platform/identity/github-provider.ts';
 import { CALLBACK_PATH, type IdentityProvider } from '#server/platform/identity/identity-provider.ts';
@@ -212,12 +212,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const providers = await providersFor(app, parts);
   const entry = createEntry(parts);
   const beginLink = signInRoutes(app, parts, { providers, entry });
-  const { passkeys = 'yes', emailSignIn = true } = parts;
+  const { passkeys = 'yes', emailSignIn = true, admission = OPEN_TO_ALL } = parts;
   const signInMailer = emailSignIn ? parts.mailer : undefined;
   const ways = {
     providers: providers.map(({ id, name }) => ({ id, name })),
     email: signInMailer?.kind ?? ('no' as const),
-    passkey: passkeys,
+    passkey: passkeys === 'accounts' && !isAllowed(admission, null) ? 'yes' : passkeys,
   };
   const signInParts = { ...parts, entry, passkeys, mailer: signInMailer };
   arrivalRoutes(app, signInParts);

@@ -107,6 +107,14 @@ test('OPS-5 production starts with e-mail links alone, or with passkeys that ope
   expect(readConfig({ ...without, PASSKEYS: 'accounts' })).toMatchObject({ providers: [], passkeys: 'accounts' });
   for (const change of [{ ...mail, EMAIL_SIGN_IN: 'no' }, { PASSKEYS: 'yes' }, {}])
     expect(() => readConfig({ ...without, ...change })).toThrow(/development identity provider/);
+  expect(messageOf({ ...without, ...mail, EMAIL_SIGN_IN: 'no' })).toContain('or leave EMAIL_SIGN_IN=no out');
+});
+
+test('OPS-8 passkeys alone are refused with a list of addresses, as nobody could open an account', () => {
+  const { GOOGLE_CLIENT_ID: _id, GOOGLE_CLIENT_SECRET: _secret, ...without } = production;
+  const listed = { PASSKEYS: 'accounts', SIGN_IN_ALLOWED: 'school.example' };
+  expect(messageOf({ ...without, ...listed })).toMatch(/^SIGN_IN_ALLOWED lets in addresses, and a passkey names none/);
+  expect(messageOf({ ...production, ...listed })).toBe('');
 });
 
 test.each(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'GITHUB_CLIENT_SECRET'])(

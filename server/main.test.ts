@@ -109,6 +109,7 @@ test('OPS-1 a first start that finds its port taken says so in a sentence, leave
   const attempt = startProduct({ dataDir, env: { PORT: String(port), SAMPLE_WORLD: 'all' } });
   await expect(attempt).rejects.toThrow(`ended with 1`);
   await expect(attempt).rejects.toThrow(`Port ${port} is taken by another program`);
+  await expect(attempt).rejects.toThrow(/"count":\d+,"last":"\d{3}-[a-z-]+\.sql","msg":"Migrations were applied"/);
   await expect(attempt).rejects.not.toThrow(/at .*\.[jt]s:\d+/);
   expect(postmasterOf(dataDir)).toBeNull();
   free();

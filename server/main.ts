@@ -74,7 +74,8 @@ async function start() {
   const database = await connectDatabase({ databaseUrl, replicaUrl, dataDir, log });
   opened.push(database.close);
   if (stopping) return;
-  await migrate(database);
+  const migrated = await migrate(database);
+  if (migrated.length) log.info({ count: migrated.length, last: migrated.at(-1) }, 'Migrations were applied');
   const { sampleWorld } = config;
   const hasSamplePeople = sampleWorld === 'all';
   const begun = sampleWorld !== 'none' && (await beginWith(database, sampleWorld));

@@ -36,11 +36,13 @@ function rowOf(columns: Record<string, string>): Buffer {
  */
 export async function serverThatSays(answer: {
   version?: { number: string; name: string };
+  encoding?: string;
   refusal?: { code: string; message: string };
   isShared?: boolean;
 }): Promise<{ port: number; close(): void }> {
   const sockets = new Set<Socket>();
   let clients = 0;
+  const found = { encoding: answer.encoding ?? 'UTF8', database: 'x', role: 'u' };
   const server = createServer((socket) => {
     sockets.add(socket);
     clients += 1;
@@ -54,7 +56,7 @@ export async function serverThatSays(answer: {
       }
       socket.write(Buffer.concat([message('R', int32(0)), READY]));
       socket.on('data', (asked) => {
-        if (asked.toString('latin1', 0, 1) === 'Q') socket.write(rowOf({ ...answer.version, id }));
+        if (asked.toString('latin1', 0, 1) === 'Q') socket.write(rowOf({ ...answer.version, ...found, id }));
       });
     });
   }).listen(0, '127.0.0.1');

@@ -34,13 +34,16 @@ test.each(['//', '//:99999/', '//evil.example/'])('the address %s is no error', 
   expect([200, 404]).toContain(page.status);
 });
 
-test('a database that does not answer is said as such, with the number of the request', async () => {
-  const refusal = { error: { code: 'unavailable', message: '', requestId: 'req-db' } };
-  const page = await ask('/terms', () => answers(refusal, 503));
-  expect(page).toMatchObject({ status: 503, failure: null });
-  expect(page.html).toContain('Not available right now');
-  expect(page.html).toContain('req-db');
-});
+test.each(['/', '/terms', '/generate', '/my-projects', '/settings', '/auth'])(
+  'a database that does not answer is said as such at %s, with the number of the request',
+  async (path) => {
+    const refusal = { error: { code: 'unavailable', message: '', requestId: 'req-db' } };
+    const page = await ask(path, () => answers(refusal, 503));
+    expect(page).toMatchObject({ status: 503, failure: null });
+    expect(page.html).toContain('Not available right now');
+    expect(page.html).toContain('req-db');
+  },
+);
 
 test('the front door opens even while nothing can be read', async () => {
   const refusal = { error: { code: 'unavailable', message: '', requestId: 'req-db' } };

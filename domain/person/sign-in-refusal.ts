@@ -3,6 +3,8 @@ const refusals = {
   failed: 'Sign-in failed. Please try again.',
   closed: 'This account is closed. Ask the operator of this Brief Foundry.',
   not_allowed: 'This address may not log in here. Log in with another one, or ask the operator of this Brief Foundry.',
+  no_address:
+    'Only certain addresses may log in here, and this log-in names none. Log in with another one, or ask the operator of this Brief Foundry.',
   no_new_people: 'No new accounts are opened here. Ask the operator of this Brief Foundry.',
   link_over: 'This link was used already or has expired. Ask for a new one.',
   other_account: 'Log in with the account that asked for this link, then open it again.',
@@ -11,8 +13,23 @@ const refusals = {
 
 export type SignInRefusal = keyof typeof refusals;
 
-export function refusalText(refusal: SignInRefusal): string {
-  return refusals[refusal];
+/** Who runs the installation, as far as it is known. The contact has its scheme. */
+interface Operator {
+  operatorName: string | null;
+  operatorContact: string | null;
+}
+
+const SOMEBODY = 'the operator of this Brief Foundry';
+
+/** 'Design school Ost (briefs@school.example)', for the middle of a sentence. */
+export function operatorInWords(operator: Operator | null): string {
+  const name = operator?.operatorName ?? SOMEBODY;
+  const contact = operator?.operatorContact?.replace(/^mailto:/, '');
+  return contact ? `${name} (${contact})` : name;
+}
+
+export function refusalText(refusal: SignInRefusal, operator: Operator | null = null): string {
+  return refusals[refusal].replace(SOMEBODY, () => operatorInWords(operator));
 }
 
 /** `null` for anything that is no refusal. */

@@ -19,9 +19,13 @@ test('QUOTA-4 whoever has none left is told so', () => {
 });
 
 test('a plan says how many briefs a month it has', () => {
-  expect([1, 3, UNLIMITED].map(briefsAMonthText)).toEqual([
+  expect([1, 3, UNLIMITED].map((limit) => briefsAMonthText(limit))).toEqual([
     '1 AI-generated brief per month',
     '3 AI-generated briefs per month',
     'Any number of AI-generated briefs per month',
+  ]);
+  expect([briefsAMonthText(3, ''), briefsAMonthText(UNLIMITED, '')]).toEqual([
+    '3 briefs per month',
+    'Any number of briefs per month',
   ]);
 });

@@ -31,8 +31,8 @@ export function quotaReachedText(quota: Quota | null): string {
   return `You have reached your brief generation limit. You have ${remainingBriefs(quota)} briefs remaining.`;
 }
 
-/** '3 AI-generated briefs per month', as the plans say it. */
-export function briefsAMonthText(limit: number): string {
-  if (limit === UNLIMITED) return 'Any number of AI-generated briefs per month';
-  return `${limit} AI-generated ${limit === 1 ? 'brief' : 'briefs'} per month`;
+/** '3 AI-generated briefs per month', as the front page says it; without a `kind` where no model writes. */
+export function briefsAMonthText(limit: number, kind: 'AI-generated ' | '' = 'AI-generated '): string {
+  if (limit === UNLIMITED) return `Any number of ${kind}briefs per month`;
+  return `${limit} ${kind}${limit === 1 ? 'brief' : 'briefs'} per month`;
 }

@@ -81,7 +81,7 @@ export function explainDatabaseUrl(error: unknown, databaseUrl: string): unknown
     default:
       return because(
         `DATABASE_URL leads to ${place}, where no PostgreSQL can be used (${reason}). Check that it runs and can be ` +
-          'reached from here, or leave DATABASE_URL out to use the embedded database.',
+          'reached from here. (Without DATABASE_URL, an empty installation begins in the embedded database.)',
       );
   }
 }

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { databaseProxy } from '#test/database-proxy.ts';
+import { serverThatSays } from '#test/old-postgresql.ts';
 import { silentLog } from '#test/silent-log.ts';
 import { openDatabase } from './database/connect.ts';
 
@@ -39,6 +40,16 @@ test('OPS-3 a database that goes away turns readiness off, with the reason; live
   proxy.mend();
   await expect.poll(ready, { timeout: 5_000 }).toBe(200);
   expect((await app.inject({ url: '/api/community-briefs' })).statusCode).toBe(200);
+});
+
+test('OPS-3 readiness says when the disk of the database is full', async () => {
+  const full = await serverThatSays({ refusal: { code: '53100', message: 'No space left on device' } });
+  const { port } = full;
+  const other = await testApp({ database: { ...database, connection: { host: '127.0.0.1', port } } });
+  const answer = await other.inject({ url: '/readyz' });
+  expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'the disk of the database is full' }]);
+  await other.close();
+  full.close();
 });
 
 test('OPS-3 a database that hangs is not waited for: readiness says no by itself, liveness at once', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isDiskFull } from './blobs/storage-failure.ts';
 import type { Database } from './database/connect.ts';
 import { createProbe } from './database/probe.ts';
 
@@ -26,7 +27,8 @@ export function serveHealth(
       return { status: 'ready' };
     } catch (error) {
       reply.log.warn({ err: error }, 'Not ready: the database does not answer');
-      return reply.code(503).header('retry-after', '2').send({ status: 'database unavailable' });
+      const status = isDiskFull(error) ? 'the disk of the database is full' : 'database unavailable';
+      return reply.code(503).header('retry-after', '2').send({ status });
     }
   });
 }

@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
-
+import { lastMigration } from '#server/platform/database/migrate.ts';
+import { VERSION } from '#server/version.ts';
 import { signedInAs, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { countMails, createCounters } from './counters.ts';
@@ -22,6 +23,7 @@ test('OPS-3 metrics count answers by route, and tell nothing of who asked for wh
   expect(body).toContain('http_request_duration_seconds_count{method="GET",route="/api/briefs/:id",status="404"} 1');
   expect(body).toContain('http_request_duration_seconds_count{method="GET",route="/healthz",status="200"} 1');
   expect(body).toMatch(/^database_pool_waiting 0$/m);
+  expect(body).toContain(`brief_foundry_info{version="${VERSION}",migration="${lastMigration()}"} 1`);
   expect(body).toContain('nodejs_eventloop_lag_p99_seconds');
   expect(body).not.toMatch(/cafe|canary/);
   await app.close();

@@ -1,7 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { VERSION } from '../version.ts';
 import { type Counters, counted } from './counters.ts';
 import type { Database } from './database/connect.ts';
+import { lastMigration } from './database/migrate.ts';
 import { sendError } from './http/error-handler.ts';
 import { notFound } from './http/errors.ts';
 import { refusedBy } from './http/server.ts';
@@ -60,6 +62,12 @@ export async function serveMetrics(app: FastifyInstance, database: Database, tok
       },
     });
   }
+  new Gauge({
+    name: 'brief_foundry_info',
+    help: 'The version that runs, and the last migration of its tables',
+    labelNames: ['version', 'migration'],
+    registers: [registry],
+  }).set({ version: VERSION, migration: lastMigration() }, 1);
   const waiting = new Gauge({
     name: 'brief_foundry_waiting',
     help: 'Jobs and e-mails that wait, over all processes',

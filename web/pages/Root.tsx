@@ -8,8 +8,6 @@ import {
   useMatches,
 } from 'react-router';
 import type { SessionAnswer } from '#contract/session.ts';
-import { SIGN_IN_MARK } from '#domain/navigation/safe-path.ts';
-import { readRefusal, type SignInRefusal } from '#domain/person/sign-in-refusal.ts';
 import { themeContext } from '#web/lib/page/context.ts';
 import { forPage, type PageHandle } from '#web/lib/page/page.ts';
 import type { Theme } from '#web/lib/page/theme.ts';
@@ -22,6 +20,7 @@ import { useUnread } from '../features/notification/use-unread.ts';
 import { LoginDialog } from '../features/session/LoginDialog.tsx';
 import { SiteFooter } from '../features/site/SiteFooter.tsx';
 import { SiteHeader } from '../features/site/SiteHeader.tsx';
+import { refusalAt } from './root/refusal-at.ts';
 import { useFailedSignIn } from './root/use-failed-sign-in.ts';
 import { useLiveSession } from './root/use-live-session.ts';
 import { usePageChange } from './root/use-page-change.ts';
@@ -31,12 +30,12 @@ export interface RootData {
   session: SessionAnswer;
   theme: Theme;
   /** Why the person's sign-in was refused (SIGN-3). */
-  refusal: SignInRefusal | null;
+  refusal: string | null;
 }
 
-const loadSession = forPage('open', async ({ session, url }) => ({
+const loadSession = forPage('open', async ({ api, session, url }) => ({
   session,
-  refusal: readRefusal(url.searchParams.get(SIGN_IN_MARK)),
+  refusal: await refusalAt(url, api),
 }));
 
 export async function rootLoader(args: LoaderFunctionArgs): Promise<RootData> {

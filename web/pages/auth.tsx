@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { Link, redirect, useLoaderData } from 'react-router';
 import { links } from '#domain/navigation/links.ts';
-import { SIGN_IN_MARK, safePath } from '#domain/navigation/safe-path.ts';
-import { readRefusal, refusalText } from '#domain/person/sign-in-refusal.ts';
+import { safePath } from '#domain/navigation/safe-path.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
 import { Cover } from '#web/parts/Cover.tsx';
@@ -12,18 +11,19 @@ import { TermsNotice } from '../features/session/TermsNotice.tsx';
 import { WaysToLogIn } from '../features/session/WaysToLogIn.tsx';
 import { returnPageAt } from './auth/return-page.ts';
 import styles from './auth.module.css';
+import { refusalAt } from './root/refusal-at.ts';
 
 /**
  * A signed-in person is redirected, unless they log in again for a change that asks for it. The window of a second
  * login stays and ends here.
  */
-export const loader = forPage('open', async ({ session, url }) => {
+export const loader = forPage('open', async ({ api, session, url }) => {
   const given = url.searchParams.get('returnTo');
   const returnTo = given === null ? null : safePath(given);
   const isWindow = url.searchParams.has('window');
   const isAgain = url.searchParams.has('again');
   if (session.viewer && !isWindow && !isAgain) throw redirect(returnTo ?? links.home());
-  return { returnTo, isWindow, refusal: readRefusal(url.searchParams.get(SIGN_IN_MARK)) };
+  return { returnTo, isWindow, refusal: await refusalAt(url, api) };
 });
 
 /** The login dialog as a page (SIGN-12), for links that cannot open a dialog. */
@@ -54,7 +54,7 @@ export function Component() {
               )}
               {refusal && (
                 <Notice tone="bad" alert className={styles.failed}>
-                  {refusalText(refusal)}
+                  {refusal}
                 </Notice>
               )}
               <div className={styles.button}>

@@ -61,7 +61,9 @@ export function Component() {
                 {isFree && <span>Your plan</span>}
               </p>
               <p className={`display ${styles.price}`}>$0</p>
-              <p>{briefsAMonthText(installation.briefsAMonth)}</p>
+              <p>
+                {briefsAMonthText(installation.briefsAMonth, installation.engine === 'model' ? 'AI-generated ' : '')}
+              </p>
             </>
           }
         >

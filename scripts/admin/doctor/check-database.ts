@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import pg from 'pg';
 import type { Config } from '../../../server/config.ts';
 import { connectDatabase, type Database } from '../../../server/platform/database/connect.ts';
-import { missingMigrations } from '../../../server/platform/database/migrate.ts';
+import { lastMigration, missingMigrations } from '../../../server/platform/database/migrate.ts';
 import { scriptLog } from '../../log.ts';
 import { hasDatabase } from '../installation.ts';
 import { checkPictures } from './check-pictures.ts';
@@ -28,7 +28,7 @@ export async function checkDatabase(config: Config): Promise<Finding[]> {
   try {
     database = await opening;
   } catch (error) {
-    const todo = databaseUrl ? 'Start it, or correct DATABASE_URL.' : 'Correct what the sentence says.';
+    const todo = `Correct what the sentence says${databaseUrl ? ', or DATABASE_URL' : ''}.`;
     return [{ of, state: 'bad', says: reasonOf(error), todo }];
   }
   try {
@@ -80,8 +80,9 @@ async function extensionsOf({ pool }: Database): Promise<Finding> {
 async function migrationsOf(database: Database): Promise<Finding> {
   try {
     const missing = await missingMigrations(database);
-    if (missing.length === 0) return { of, state: 'good', says: 'The tables are those of this version.' };
-    const says = `Migrations that the next start applies: ${missing.length}.`;
+    if (missing.length === 0)
+      return { of, state: 'good', says: `The tables are those of this version: ${lastMigration()}.` };
+    const says = `Migrations that the next start applies: ${missing.length}, the last is ${lastMigration()}.`;
     return { of, state: 'warn', says, todo: 'Make a backup, then start this version.' };
   } catch (error) {
     return { of, state: 'bad', says: reasonOf(error) };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Config } from '../../../server/config.ts';
 import { openBlobs } from '../../../server/platform/blobs/blobs.ts';
+import { isDiskFull } from '../../../server/platform/blobs/storage-failure.ts';
 import { type Finding, reasonOf } from './finding.ts';
 
 const of = 'storage';
@@ -21,9 +22,14 @@ export async function checkStorage({ s3, dataDir }: Config): Promise<Finding[]> 
     await blobs.remove(key);
     return [{ of, state: 'good', says: `${place} can be written, read and deleted.` }];
   } catch (error) {
-    const todo = s3
-      ? 'Compare S3_ENDPOINT, S3_BUCKET and the keys, and what the keys may do: put, get, delete.'
-      : 'Give the user of the process this folder.';
-    return [{ of, state: 'bad', says: `${place} cannot be ${doing}: ${reasonOf(error)}`, todo }];
+    const says = `${place} cannot be ${doing}: ${reasonOf(error)}`;
+    return [{ of, state: 'bad', says, todo: adviceFor(error, s3) }];
   }
+}
+
+export function adviceFor(error: unknown, s3: Config['s3']): string {
+  if (isDiskFull(error)) return 'Make room: the disk or the quota is full.';
+  return s3
+    ? 'Compare S3_ENDPOINT, S3_BUCKET and the keys, and what the keys may do: put, get, delete.'
+    : 'Give the user of the process this folder.';
 }

@@ -25,7 +25,7 @@ import { checkModel } from './check-model.ts';
 import { checkNames } from './check-names.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkProviders } from './check-providers.ts';
-import { checkStorage } from './check-storage.ts';
+import { adviceFor, checkStorage } from './check-storage.ts';
 import { examine, inWords } from './doctor.ts';
 import type { Finding } from './finding.ts';
 
@@ -75,7 +75,7 @@ test('OPS-7 the doctor looks at everything, and one failure does not hide anothe
 test('OPS-7 a database is judged by version, extensions, tables, clock and notifications', async () => {
   const found = await checkDatabase(config({ databaseUrl: urlOf(database) }));
   expect(found.map(({ says }) => says).join('\n')).toMatch(
-    /PostgreSQL 1\d.*\n.*xtensions.*\n.*of this version.*\n.*differ by \d+\.\d s.*\n.*NOTIFY work/,
+    /PostgreSQL 1\d.*\n.*xtensions.*\n.*of this version: \d{3}-.*\n.*differ by \d+\.\d s.*\n.*NOTIFY work/,
   );
   expect(states(found).filter((state) => state === 'bad')).toEqual([]);
   const [, , tables] = await checkDatabase(config({ databaseUrl: urlOf(empty) }));
@@ -122,6 +122,11 @@ test('OPS-7 storage is written, read and emptied again', async () => {
   expect(await checkStorage(config({ s3 }))).toMatchObject([
     { state: 'bad', todo: expect.stringContaining('S3_ENDPOINT') },
   ]);
+});
+
+test('OPS-7 a full disk is told apart from a folder that may not be written', () => {
+  expect(adviceFor(Object.assign(new Error('no space'), { code: 'ENOSPC' }), null)).toContain('Make room');
+  expect(adviceFor(new Error('EACCES'), null)).toContain('this folder');
 });
 
 test('OPS-7 a storage without the pictures that the database knows is bad; one lost picture is to look at', async () => {

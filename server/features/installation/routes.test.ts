@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lastMigration } from '#server/platform/database/migrate.ts';
 import { VERSION } from '#server/version.ts';
 import { signedInAs, type TestPerson, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
@@ -45,7 +46,7 @@ test('OPS-8 what the settings are at is for operators alone', async () => {
   const asked = (person?: TestPerson) =>
     app.inject({ url: '/api/installation/settings', ...(person && { headers: person.headers }) });
   const operator = await asked(await signedInAs(database, { email: 'Ruth@School.example' }));
-  expect(operator.json()).toEqual({ version: VERSION, items: settings });
+  expect(operator.json()).toEqual({ version: VERSION, migration: lastMigration(), items: settings });
   expect(operator.headers['cache-control']).toBe('no-store');
   expect((await asked(await signedInAs(database, { email: 'ines@school.example' }))).statusCode).toBe(404);
   expect((await asked(await signedInAs(database, { email: null }))).statusCode).toBe(404);

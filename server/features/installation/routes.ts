@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { getInstallation, listSettings, type Setting } from '#contract/installation.ts';
 import type { Database } from '#server/platform/database/connect.ts';
+import { lastMigration } from '#server/platform/database/migrate.ts';
 import type { DesignFiles } from '#server/platform/design-file/store.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { serve } from '#server/platform/http/serve.ts';
@@ -30,6 +31,7 @@ interface Parts {
 }
 
 export function installationRoutes(app: FastifyInstance, parts: Parts) {
+  const migration = lastMigration();
   const { operator, admission = OPEN_TO_ALL, writer, designFiles, mailer } = parts;
   serve(app, getInstallation, async () => ({
     operatorName: operator?.name ?? null,
@@ -43,6 +45,6 @@ export function installationRoutes(app: FastifyInstance, parts: Parts) {
   }));
   serve(app, listSettings, async ({ person }) => {
     if (!(await isOperator(parts, person.userId))) throw notFound();
-    return { version: VERSION, items: parts.settings ?? [] };
+    return { version: VERSION, migration, items: parts.settings ?? [] };
   });
 }

@@ -10,7 +10,7 @@ import { passkeyChallenges } from '#server/platform/identity/passkey-challenge.t
 import { optionsToAsk, passkeysOf, verifyAsked } from '#server/platform/identity/passkeys.ts';
 import { secondStepOf } from '#server/platform/identity/second-step.ts';
 import { isFirstUse } from '#server/platform/identity/used-once.ts';
-import { inWords, signInOver, tooOften } from './failure.ts';
+import { createRefusals, signInOver, tooOften } from './failure.ts';
 import type { SignInParts } from './parts.ts';
 import { accountsByIds } from './queries.ts';
 
@@ -19,6 +19,7 @@ const SECOND_STEP = { burst: 6, perSecond: 1 / 120 };
 
 /** A sign-in that waits: for the answer to a question, or for the second step. */
 export function arrivalRoutes(app: FastifyInstance, parts: SignInParts) {
+  const { inWords } = createRefusals(parts);
   const { database, entry, admission } = parts;
   const tries = createSharedRateLimit({ ...parts, kind: 'second step', limit: SECOND_STEP });
   const challenges = passkeyChallenges(parts);

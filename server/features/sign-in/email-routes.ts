@@ -12,7 +12,7 @@ import type { Next } from '#server/platform/identity/entry.ts';
 import { reasonOf, refusalOf } from '#server/platform/identity/refusal.ts';
 import { createLinkSender } from '#server/platform/identity/send-link.ts';
 import { isFirstUse } from '#server/platform/identity/used-once.ts';
-import { inWords, refused, signInOver, tooOften } from './failure.ts';
+import { createRefusals, signInOver, tooOften } from './failure.ts';
 import type { SignInParts } from './parts.ts';
 
 /** A link is opened by people; a machine that tries tokens is held up. */
@@ -20,6 +20,7 @@ const USES = { burst: 30, perSecond: 0.5 };
 
 /** Signing in by a link in an e-mail. */
 export function emailRoutes(app: FastifyInstance, parts: SignInParts) {
+  const { inWords, refused } = createRefusals(parts);
   const { database, entry, mailer, admission = OPEN_TO_ALL } = parts;
   const letters = emailLinks(parts);
   const uses = createSharedRateLimit({ ...parts, kind: 'sign-in letter used', limit: USES });

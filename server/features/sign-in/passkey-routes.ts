@@ -6,7 +6,7 @@ import { notFound } from '#server/platform/http/errors.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { createSharedRateLimit } from '#server/platform/http/shared-rate-limit.ts';
 import { addressOf } from '#server/platform/identity/account.ts';
-import { isAllowed, OPEN_TO_ALL } from '#server/platform/identity/admission.ts';
+import { isAllowed, notAllowed, OPEN_TO_ALL } from '#server/platform/identity/admission.ts';
 import { createPerson } from '#server/platform/identity/create-person.ts';
 import { passkeyChallenges } from '#server/platform/identity/passkey-challenge.ts';
 import {
@@ -17,13 +17,14 @@ import {
   verifyMade,
 } from '#server/platform/identity/passkeys.ts';
 import { ATTEMPTS } from '#server/platform/identity/sign-in-routes.ts';
-import { inWords, refused, tooOften } from './failure.ts';
+import { createRefusals, tooOften } from './failure.ts';
 import type { SignInParts } from './parts.ts';
 
 const WAY = 'passkey';
 
 /** Signing in with a passkey, and opening an account with nothing else where the operator wants that. */
 export function passkeyRoutes(app: FastifyInstance, parts: SignInParts) {
+  const { inWords, refused } = createRefusals(parts);
   const { database, entry, newId, passkeys, admission = OPEN_TO_ALL } = parts;
   const challenges = passkeyChallenges(parts);
   const attempts = createSharedRateLimit({ ...parts, kind: 'passkey', limit: ATTEMPTS });
@@ -45,7 +46,8 @@ export function passkeyRoutes(app: FastifyInstance, parts: SignInParts) {
       throw refused('failed');
     }
     const { userId, credentialId: passkey, isVerified } = verified;
-    if (!isAllowed(admission, (await addressOf(database.kysely, userId))?.email ?? null)) throw refused('not_allowed');
+    const email = (await addressOf(database.kysely, userId))?.email ?? null;
+    if (!isAllowed(admission, email)) throw refused(notAllowed(email));
     const admitted = { userId, way: WAY, passkey, link: null, isRecovery: false, returnTo: safePath(body.returnTo) };
     // A device that asked for a finger, a face or a PIN has shown two things at once.
     return inWords(entry.admit({ request, reply }, admitted, { isStrong: isVerified }));
@@ -79,6 +81,6 @@ export function passkeyRoutes(app: FastifyInstance, parts: SignInParts) {
   function refuseNewPeople() {
     if (passkeys !== 'accounts') throw notFound();
     if (!admission.takesNewPeople) throw refused('no_new_people');
-    if (!isAllowed(admission, null)) throw refused('not_allowed');
+    if (!isAllowed(admission, null)) throw refused(notAllowed(null));
   }
 }

@@ -149,6 +149,11 @@ test('OPS-5 where the operator wants it, a passkey alone opens an account; elsew
   expect((await openAccount({ passkeys: 'yes' })).answer.statusCode).toBe(404);
   const full = { ...accounts, admission: { ...openToAll, takesNewPeople: false } };
   expect((await openAccount(full)).answer.json().error.message).toContain('No new accounts');
+  const operator = { name: 'Design school Ost', contact: null };
+  const listed = { ...accounts, operator, admission: { ...openToAll, allowed: ['school.example'] } };
+  const refused = await openAccount(listed);
+  expect(refused.answer.json().error.message).toMatch(/this log-in names none\..* ask Design school Ost\./);
+  expect((await refused.who.call('GET', '/api/session')).json().ways.passkey).toBe('yes');
 });
 
 test('OPS-5 an installation without passkeys has none', async () => {

@@ -16,15 +16,23 @@ test('OPS-2 with DATABASE_URL it uses the server that is there', async () => {
   await database.close();
 });
 
-test('OPS-2 a PostgreSQL older than 15 is refused with both ways on', async () => {
+test('OPS-2 a PostgreSQL older than 15 is refused with what to do', async () => {
   const server = await serverThatSays({ version: { number: '140011', name: '14.11' } });
   await expect(open(`postgres://localhost:${server.port}/x`)).rejects.toThrow(
-    'Brief Foundry needs PostgreSQL 15 or newer; DATABASE_URL leads to 14.11. Upgrade it, or leave DATABASE_URL out to use the embedded database.',
+    'Brief Foundry needs PostgreSQL 15 or newer; DATABASE_URL leads to 14.11. Upgrade it. (Without DATABASE_URL, an empty installation begins in the embedded database.)',
   );
   server.close();
   const good = await serverThatSays({ version: { number: '150000', name: '15.0' } });
   await (await open(`postgres://localhost:${good.port}/x`)).close();
   good.close();
+});
+
+test('OPS-2 a database that is not encoded in UTF8 is refused with the command that makes one', async () => {
+  const ascii = await serverThatSays({ version: { number: '150000', name: '15.0' }, encoding: 'SQL_ASCII' });
+  await expect(open(`postgres://localhost:${ascii.port}/x`)).rejects.toThrow(
+    'Brief Foundry needs a database with the encoding UTF8; x has SQL_ASCII. Make another one, and lead DATABASE_URL to it: createdb --template=template0 --encoding=UTF8 --locale=C.UTF-8 --owner=u x_utf8\n',
+  );
+  ascii.close();
 });
 
 test('OPS-6 a pooler that lends connections for a transaction is refused with the setting that helps', async () => {
@@ -37,7 +45,7 @@ test('OPS-2 a server that does not answer is waited for, then named without the 
   const { log, messages } = keepingLog();
   const attempt = open('postgres://foundry:verysecret@127.0.0.1:1/briefs', log);
   await expect(attempt).rejects.toThrow(
-    /^DATABASE_URL leads to 127\.0\.0\.1:1\/briefs, where no PostgreSQL can be used \(connect ECONNREFUSED 127\.0\.0\.1:1\)\. Check that it runs/,
+    /^DATABASE_URL leads to 127\.0\.0\.1:1\/briefs, where no PostgreSQL can be used \(connect ECONNREFUSED 127\.0\.0\.1:1\)\. Check that it runs .* an empty installation begins/,
   );
   await expect(attempt).rejects.not.toThrow(/verysecret/);
   expect(messages).toEqual(['The database does not answer yet: waiting for it']);

@@ -42,24 +42,43 @@ const OLDEST_VERSION = 15;
 const FIRST_ANSWER_MS = 15_000;
 const CLOSE_MS = 5_000;
 
-async function refuseOldServer(connection: pg.ClientConfig): Promise<void> {
+async function refuseUnfitServer(connection: pg.ClientConfig): Promise<void> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000 });
   client.on('error', () => {}); // the query below fails with this error
   try {
     await client.connect();
-    const { rows } = await client.query<{ number: string; name: string }>(
-      `SELECT current_setting('server_version_num') AS number, current_setting('server_version') AS name`,
+    const { rows } = await client.query<{ number: string; name: string } & Encoded>(
+      `SELECT current_setting('server_version_num') AS number, current_setting('server_version') AS name,
+         current_setting('server_encoding') AS encoding, current_database() AS database, current_user AS role`,
     );
     const found = rows[0]!;
     if (Number(found.number) < OLDEST_VERSION * 10_000) {
       throw new CannotStart(
         `Brief Foundry needs PostgreSQL ${OLDEST_VERSION} or newer; DATABASE_URL leads to ${found.name}. ` +
-          'Upgrade it, or leave DATABASE_URL out to use the embedded database.',
+          'Upgrade it. (Without DATABASE_URL, an empty installation begins in the embedded database.)',
       );
     }
+    refuseEncoding(found);
   } finally {
     await client.end().catch(() => {});
   }
+}
+
+interface Encoded {
+  encoding: string;
+  database: string;
+  role: string;
+}
+
+/** In SQL_ASCII, a letter with an accent counts as two characters; other encodings lack most of the world's letters. */
+function refuseEncoding({ encoding, database, role }: Encoded): void {
+  if (encoding === 'UTF8') return;
+  const better = `${database}_utf8`;
+  throw new CannotStart(
+    `Brief Foundry needs a database with the encoding UTF8; ${database} has ${encoding}. Make another one, and lead ` +
+      `DATABASE_URL to it: createdb --template=template0 --encoding=UTF8 --locale=C.UTF-8 --owner=${role} ${better}\n` +
+      `What ${database} holds moves with: pg_dump --encoding=UTF8 ${database} | psql ${better}`,
+  );
 }
 
 /**
@@ -91,7 +110,7 @@ async function waitUntilAnswers(connection: pg.ClientConfig, log: Log, connectTi
   const deadline = performance.now() + connectTimeoutMs;
   for (let attempt = 1; ; attempt++) {
     try {
-      await refuseOldServer(connection);
+      await refuseUnfitServer(connection);
       return await refuseSharedConnections(connection);
     } catch (error) {
       if (!isUnavailable(error) || performance.now() > deadline) throw error;

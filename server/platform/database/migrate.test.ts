@@ -44,6 +44,14 @@ test('OPS-2 three processes that start at once apply every migration once', asyn
   ]);
 });
 
+test('OPS-2 a role that may not create tables is told what it needs', async () => {
+  const { database, run } = await emptyDatabase();
+  await database.pool.query('REVOKE CREATE ON SCHEMA public FROM pg_database_owner');
+  await expect(run(SHELVES)).rejects.toThrow(
+    'The role of DATABASE_URL may not create tables. Make it the owner of its database',
+  );
+});
+
 test('OPS-2 a migration that fails leaves nothing of itself, names its file, and the next start goes on after it', async () => {
   const { run, tables } = await emptyDatabase();
   const broken = {

@@ -23,6 +23,15 @@ interface Applied {
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 
+const HISTORY = `CREATE TABLE IF NOT EXISTS schema_migrations (
+  version integer PRIMARY KEY,
+  title text NOT NULL,
+  checksum text NOT NULL,
+  applied_at timestamptz NOT NULL DEFAULT now()
+)`;
+const MAY_NOT_CREATE =
+  'The role of DATABASE_URL may not create tables. Make it the owner of its database: ALTER DATABASE … OWNER TO …';
+
 /** How long a process waits for another process's migrations. */
 const LOCK_TIMEOUT_MS = 120_000;
 
@@ -102,12 +111,9 @@ export async function migrate(
   try {
     await client.query(`SET lock_timeout = ${LOCK_TIMEOUT_MS}`);
     await holdLock(client, 'migrations');
-    await client.query(`CREATE TABLE IF NOT EXISTS schema_migrations (
-      version integer PRIMARY KEY,
-      title text NOT NULL,
-      checksum text NOT NULL,
-      applied_at timestamptz NOT NULL DEFAULT now()
-    )`);
+    await client.query(HISTORY).catch((cause: unknown) => {
+      throw (cause as pg.DatabaseError).code === '42501' ? new CannotStart(MAY_NOT_CREATE, { cause }) : cause;
+    });
     const { rows } = await client.query<Applied>(
       'SELECT version, title, checksum FROM schema_migrations ORDER BY version',
     );
@@ -119,6 +125,12 @@ export async function migrate(
     await client.end(); // releases the lock
   }
 }
+
+/** '036-confirmed-words': what the tables of this version are at. */
+export const lastMigration = (): string =>
+  readMigrations(MIGRATIONS)
+    .at(-1)!
+    .file.replace(/\.sql$/, '');
 
 /**
  * The files that the next start applies.

@@ -27,13 +27,16 @@ const ANSWERS: Record<string, Broken> = {
   FST_ERR_BAD_URL: NO_ADDRESS,
 };
 
+/** The sender went away in the middle, as from an upload that was answered early. */
+const BROKE_OFF = 'HPE_INVALID_EOF_STATE';
+
 /** Answers bytes that are not HTTP in the shape of all errors, with an id that is also in the log. */
 export function answerBrokenRequests(write: WritePlainAnswer) {
   return function answer(this: FastifyInstance, error: Error & { code?: string }, socket: Socket): void {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
     const said = ANSWERS[error.code ?? ''] ?? NOT_HTTP;
     const { requestId, headers, body } = write(said);
-    this.log.info({ requestId, code: error.code }, 'A request could not be read');
+    if (error.code !== BROKE_OFF) this.log.info({ requestId, code: error.code }, 'A request could not be read');
     const lines = Object.entries({ connection: 'close', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
     if (socket.writable) socket.write(`HTTP/1.1 ${said.status} ${said.phrase}\r\n${lines.join('')}\r\n${body}`);
     socket.destroy(error);

@@ -98,3 +98,18 @@ test.each([
   await setImmediate();
   expect(said.filter(({ level }) => level >= WARN)).toEqual([]);
 });
+
+test('OPS-7 who leaves in the middle of a request is no news; bytes that are no request are', async () => {
+  const said: string[] = [];
+  const logged = await testApp({ database, log: createLog('info', { write: (line) => void said.push(line) }) });
+  onTestFinished(() => void logged.close());
+  const base = await logged.listen({ port: 0, host: '127.0.0.1' });
+  const told = () => said.filter((line) => line.includes('could not be read')).length;
+  const left = rawRequest(base, 'POST /api/media HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nabc');
+  await once(left.socket, 'data');
+  left.socket.end();
+  await once(left.socket, 'close');
+  expect(told()).toBe(0);
+  await once(rawRequest(base, 'nonsense\r\n\r\n').socket, 'close');
+  expect(told()).toBe(1);
+});

@@ -2,6 +2,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
+import { createLog } from '#server/platform/log.ts';
 import { sessionCookies } from '#server/platform/session/cookies.ts';
 import { signedInAs, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
@@ -94,4 +95,16 @@ test('a change from a page of the product passes, however it is spelled', async 
     await send('POST', path, own).catch(() => {}); // the answer has no body
     expect(begun, path).toBe(1);
   }
+});
+
+test('OPS-7 the log tells the operator once that pages are opened at another address than PUBLIC_URL', async () => {
+  const lines: string[] = [];
+  const elsewhere = await testApp({ database, log: createLog('warn', { write: (line) => void lines.push(line) }) });
+  const ask = (host: string, origin: string) =>
+    elsewhere.inject({ method: 'POST', url: '/api/session/sign-out', headers: { host, origin } });
+  await ask('localhost:3000', 'https://evil.example');
+  expect(lines).toEqual([]);
+  for (const _ of [1, 2]) await ask('briefs.lan:3000', 'http://briefs.lan:3000');
+  expect(lines).toEqual([expect.stringContaining('another address than PUBLIC_URL (http://localhost:3000)')]);
+  await elsewhere.close();
 });

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { crossSiteRequest } from './errors.ts';
 
 declare module 'fastify' {
@@ -15,6 +15,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * "null". Calls with a bearer token pass, because browsers never send one by themselves.
  */
 export function refuseCrossSite(app: FastifyInstance, publicOrigin: string) {
+  let wasTold = false;
   app.addHook('onRequest', (request, _reply, done) => {
     if (SAFE_METHODS.has(request.method) || request.headers.authorization?.startsWith('Bearer ')) return done();
     // The matched route decides, because one address has many spellings.
@@ -22,7 +23,19 @@ export function refuseCrossSite(app: FastifyInstance, publicOrigin: string) {
     const { origin } = request.headers;
     const site = request.headers['sec-fetch-site'];
     const foreign = site !== undefined && site !== 'same-origin';
+    if (!wasTold && isOwnAtAnotherAddress(request, publicOrigin)) {
+      wasTold = true;
+      app.log.warn(
+        `Pages are opened at another address than PUBLIC_URL (${publicOrigin}), and nobody can log in or change anything there. Lead people to PUBLIC_URL, or correct it.`,
+      );
+    }
     const known = origin === publicOrigin || ((origin === undefined || origin === 'null') && site === 'same-origin');
     done(foreign || !known ? crossSiteRequest() : undefined);
   });
+}
+
+/** The page that sends this is of the same host, and the host is not the configured one. */
+function isOwnAtAnotherAddress({ headers }: FastifyRequest, publicOrigin: string): boolean {
+  const { origin, host } = headers;
+  return origin !== undefined && origin !== publicOrigin && URL.parse(origin)?.host === host;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/connect.ts';
 import { lock } from '#server/platform/database/locks.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
-import { type Admission, isAllowed, OPEN_TO_ALL, SignInRefused } from './admission.ts';
+import { type Admission, isAllowed, notAllowed, OPEN_TO_ALL, SignInRefused } from './admission.ts';
 import { createPerson } from './create-person.ts';
 
 /** The identity that a provider confirms. */
@@ -32,7 +32,7 @@ export async function findAccount(parts: AccountParts, vouched: VerifiedIdentity
   if (!vouched.subject.trim()) throw new Error('The provider does not say who this is');
   let known = await findIdentity(database.kysely, vouched);
   if (!isAllowed(admission, vouched.email) && !(known && isAllowed(admission, known.profileEmail)))
-    throw new SignInRefused('not_allowed');
+    throw new SignInRefused(notAllowed(vouched.email));
   if (known) return { userId: known.userId };
   const people = vouched.email ? await peopleWith(database.kysely, vouched.email) : [];
   // The account with this address may be the one that this identity has just opened in another tab.
@@ -49,7 +49,7 @@ export async function findAccount(parts: AccountParts, vouched: VerifiedIdentity
  */
 export async function openAccount(parts: AccountParts, vouched: VerifiedIdentity): Promise<string> {
   const { database, newId, admission = OPEN_TO_ALL } = parts;
-  if (!isAllowed(admission, vouched.email)) throw new SignInRefused('not_allowed');
+  if (!isAllowed(admission, vouched.email)) throw new SignInRefused(notAllowed(vouched.email));
   if (!admission.takesNewPeople) throw new SignInRefused('no_new_people');
   return transaction(database.kysely, async (tx) => {
     // Of two parallel first sign-ins, the second waits here and then finds the account of the first.

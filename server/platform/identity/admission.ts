@@ -30,6 +30,8 @@ export function isAllowed({ allowed }: Pick<Admission, 'allowed'>, email: string
   return allowed.some((entry) => entry === address || entry === domain);
 }
 
+export const notAllowed = (email: string | null): SignInRefusal => (email ? 'not_allowed' : 'no_address');
+
 const ENTRY = /^(?:[^\s@,]+@)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 
 /**

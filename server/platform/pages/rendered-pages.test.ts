@@ -118,6 +118,27 @@ test('OPS-3 a page that cannot be drawn for want of the database says when to co
   expect([away.statusCode, away.headers['retry-after']]).toEqual([503, '2']);
 });
 
+test('OPS-3 who is signed in gets a page too while the database is away, and programs their error', async () => {
+  const proxy = await databaseProxy(database.connection);
+  const through = openDatabase(proxy.connection, silentLog);
+  const { app } = await aProcess(through);
+  onTestFinished(async () => {
+    proxy.close();
+    await app.close();
+    await through.close();
+  });
+  const { path } = await aDesign();
+  proxy.cut();
+  const ask = (url: string) => app.inject({ url, headers: owner.headers });
+  const page = await ask(path);
+  expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '2']);
+  expect(page.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-store',
+  });
+  expect((await ask('/api/nothing')).headers['content-type']).toContain('application/json');
+});
+
 test('WORK-11 a page that a guest changes by its link alone is rendered each time', async () => {
   const { id } = await aDesign();
   const before = other.rendered();

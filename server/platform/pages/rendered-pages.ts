@@ -1,8 +1,8 @@
 import { negotiate } from '@fastify/accept-negotiator';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { links } from '#domain/navigation/links.ts';
 import type { Notifications } from '#server/platform/database/notify.ts';
-import { sendError } from '#server/platform/http/error-handler.ts';
+import { errorBody, named, sendError } from '#server/platform/http/error-handler.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { callInProcess } from '#server/platform/http/in-process.ts';
 import {
@@ -12,12 +12,13 @@ import {
   Overloaded,
   RETRY_AFTER_SECONDS,
 } from '#server/platform/http/load-limits.ts';
+import { logError } from '#server/platform/http/log-error.ts';
 import { createPlainAnswers, sendPlainAnswer } from '#server/platform/http/plain-answer.ts';
 import { hasReaderCookie } from '#server/platform/http/reader-cookie.ts';
 import { createRenderSemaphore } from '#server/platform/http/render-semaphore.ts';
 import type { Tags } from './manifest.ts';
 import { createPagePace, TOO_MANY_PAGES, TooManyPages } from './page-pace.ts';
-import type { RenderedPage, RenderPage } from './pages.ts';
+import type { RenderedPage, RenderPage, RenderRequest } from './pages.ts';
 import { chosenTheme } from './plain-page.ts';
 import { type CachedPage, clearOnChanges, compress, createVisitorCache, type Visit } from './visitor-cache.ts';
 
@@ -56,32 +57,46 @@ export function serveRenderedPages(app: FastifyInstance, options: Options) {
   const cache = notifications && createVisitorCache(render, options.now);
   if (cache) clearOnChanges(app, cache, notifications);
 
+  const draw = (request: FastifyRequest, call: RenderRequest['call']) =>
+    options.render({
+      url: publicUrl + request.url,
+      theme: chosenTheme(request),
+      call,
+      tags,
+      publicUrl,
+      isDevelopment,
+      requestId: request.id,
+    });
+
   async function render(request: FastifyRequest): Promise<RenderedPage> {
     pace.begin(request);
     return renderSemaphore(async () => {
-      const page = await options.render({
-        url: publicUrl + request.url,
-        theme: chosenTheme(request),
-        call: (call) => callInProcess(app, request, call),
-        tags,
-        publicUrl,
-        isDevelopment,
-        requestId: request.id,
-      });
+      const page = await draw(request, (call) => callInProcess(app, request, call));
       pace.end(request, page.html);
       if (page.failure) request.log.error({ err: page.failure }, 'A page could not be rendered');
       return page;
     });
   }
 
-  const errorHandler = (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+  /** Without the session, nothing is asked: every call of the page is answered with the failure. */
+  async function sendFailure(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+    const error = named(thrown);
+    logError(request, error, { app, thrown, call: 'GET /*' });
+    const answer = { status: error.status, body: JSON.stringify(errorBody(error, request)) };
+    const page = await draw(request, async () => answer);
+    if (error.details.retryAfterSeconds) reply.header('retry-after', String(error.details.retryAfterSeconds));
+    return sendHtml(request, reply.code(page.status), { html: Buffer.from(page.html) }, 'private, no-store');
+  }
+
+  const errorHandler = async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     // People get a page without the design, because rendering is what costs too much.
     if (error instanceof Overloaded) return sendPlainAnswer(writePlain, OVERLOADED, request, reply);
     if (error instanceof TooManyPages) return sendPlainAnswer(writePlain, TOO_MANY_PAGES, request, reply);
-    throw error;
+    if (isNoPage(request)) throw error;
+    return sendFailure(error, request, reply);
   };
   app.get('/*', { schema: { hide: true }, errorHandler }, async (request, reply) => {
-    if (NOT_PAGES.some((prefix) => request.url.startsWith(prefix))) return sendError(notFound(), request, reply);
+    if (isNoPage(request)) return sendError(notFound(), request, reply);
     const visit: Visit = { request };
     const cached = mayBeCached(request) ? await cache?.get(`${chosenTheme(request)} ${request.url}`, visit) : null;
     if (cached) return sendHtml(request, reply, cached, 'no-cache');
@@ -108,6 +123,10 @@ export function serveRenderedPages(app: FastifyInstance, options: Options) {
     if (!takesGzip(request)) return reply.send(page.html);
     return reply.header('content-encoding', 'gzip').send(page.gzip ?? (await compress(page.html)));
   }
+}
+
+function isNoPage({ url }: FastifyRequest): boolean {
+  return NOT_PAGES.some((prefix) => url.startsWith(prefix));
 }
 
 /** All visitors see the same page, because they are not signed in: only the address decides. */

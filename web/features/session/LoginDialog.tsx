@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useMatches, useNavigate } from 'react-router';
 import { links } from '#domain/navigation/links.ts';
-import type { SignInRefusal } from '#domain/person/sign-in-refusal.ts';
 import type { PageHandle } from '#web/lib/page/page.ts';
 import { closeLogin, useLoginRequest } from '#web/lib/session/login.ts';
 import { useSessionSnapshot } from '#web/lib/session/use-session.ts';
@@ -13,7 +12,7 @@ import { TermsNotice } from './TermsNotice.tsx';
 import { WaysToLogIn } from './WaysToLogIn.tsx';
 
 /** Asks a guest to log in (SIGN-2). Dismissing it on a private page goes to the home page (SIGN-6). */
-export function LoginDialog({ refusal }: { refusal: SignInRefusal | null }) {
+export function LoginDialog({ refusal }: { refusal: string | null }) {
   const request = useLoginRequest();
   const { session, state } = useSessionSnapshot();
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;

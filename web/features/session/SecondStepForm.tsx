@@ -8,8 +8,15 @@ import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { TextInput } from '#web/ui/field/TextInput.tsx';
 import styles from './WaysToLogIn.module.css';
 
+interface Props {
+  byCode: boolean;
+  byPasskey: boolean;
+  /** Who runs the installation, in words. */
+  operator: string;
+}
+
 /** Asks for the second step: a code, or a passkey. */
-export function SecondStepForm({ byCode, byPasskey }: { byCode: boolean; byPasskey: boolean }) {
+export function SecondStepForm({ byCode, byPasskey, operator }: Props) {
   const { call, doing, failure, forget } = useCall<'code' | 'passkey'>();
   const [code, setCode] = useState('');
 
@@ -60,7 +67,7 @@ export function SecondStepForm({ byCode, byPasskey }: { byCode: boolean; byPassk
           {sentenceOf(failure)}
         </Notice>
       )}
-      <p className="muted t-14">No code and no passkey left? Ask the operator of this Brief Foundry.</p>
+      <p className="muted t-14">No code and no passkey left? Ask {operator}.</p>
     </>
   );
 }
