@@ -91,8 +91,8 @@ test('DET-6 a reviewer marks goals and deliverables with a pin and a suggested c
     ['Jonas Oyelaran', false],
   ]);
   expect(critiques[1]!.marks).toEqual([
-    { ...board, asked: GOALS[0], answer: null },
-    { ...plan, asked: 'Plan', suggestion: '', pin: null, answer: null },
+    { ...board, asked: GOALS[0], goneFrame: null, answer: null },
+    { ...plan, asked: 'Plan', suggestion: '', pin: null, goneFrame: null, answer: null },
   ]);
   expect((await seen(id, jonas)).given.map(({ isMine }) => isMine)).toEqual([true, false]);
   expect(await news(ines)).toMatchObject([
