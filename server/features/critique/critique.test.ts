@@ -183,6 +183,18 @@ test('what may not be seen has no critique, alike for what is private, deleted a
   expect((await remove(hidden, jonas)).statusCode).toBe(204);
 });
 
+test('SUB-9 critique of a design that is made private is out of reach, and back when it is public again', async () => {
+  const id = await design();
+  await given(id);
+  const show = (isPublic: boolean) =>
+    database.kysely.updateTable('design_submissions').set({ is_public: isPublic }).where('id', '=', id).execute();
+  const before = await seen(id);
+  await show(false);
+  expect((await read(id, jonas)).statusCode).toBe(404);
+  await show(true);
+  expect((await seen(id)).given).toEqual(before.given);
+});
+
 test('a critique is taken back by its reviewer alone, with what was answered', async () => {
   const id = await design();
   await answer(await given(id), { answer: 'applied' });
