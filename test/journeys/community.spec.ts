@@ -150,6 +150,9 @@ test('BRIEF-9 a teacher shares a brief, sees who works on it, and chooses which 
   await openHydrated(`/brief/${id}`);
   const list = page.locator('#hand-ins');
   await expect(list).toContainText('Nobody has started it yet. Only you see this list.');
+  await page.emulateMedia({ media: 'print' });
+  await expect(list).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
 
   const student = await (await browser.newContext({ baseURL })).newPage();
   const name = await signIn({ page: student });
