@@ -35,6 +35,7 @@ test('SHOW-11 a person keeps designs in a collection, puts them in order, writes
   await page.getByRole('button', { name: 'Move later' }).first().click();
   await expect.poll(titles).toEqual([second, first]);
   await page.getByRole('button', { name: 'Write a note' }).first().click();
+  await expect(page.getByLabel('Note')).toBeFocused();
   await page.getByLabel('Note').fill('The switch is under the thumb.');
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByText('The switch is under the thumb.')).toBeVisible();
