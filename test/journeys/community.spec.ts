@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { publishDesign } from './designs.ts';
 import { expectNoSidewaysScroll } from './fixtures.ts';
 import { expect, test } from './seed.ts';
@@ -195,6 +195,11 @@ test('BRIEF-9 a teacher shares a brief, sees who works on it, and chooses which 
   await expect(row).toContainText('No design yet');
   const sides = page.getByRole('region', { name: 'side by side' });
   await expect(sides.getByRole('heading', { name: 'Six answers, side by side' })).toBeVisible();
+  // The choice is beside the first answers and not in the middle of all of them.
+  const topOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top);
+  const [head, choices] = [sides.getByRole('heading', { level: 2 }), sides.getByRole('group').first()];
+  expect((await topOf(choices)) - (await topOf(sides))).toBeLessThan(300);
+  expect((await topOf(head)) - (await topOf(sides))).toBeLessThan(120);
   const choice = page.getByRole('navigation', { name: 'Answers side by side' });
   await choice.getByRole('link', { name: 'Next answers' }).click();
   await expect(choice).toContainText('Part 2 of 2, from 8 answers.');
