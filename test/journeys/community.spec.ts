@@ -180,7 +180,10 @@ test('BRIEF-9 a teacher shares a brief, sees who works on it, and chooses which 
         `Pupil ${n}`,
         id,
         `Answer ${n}`,
-        JSON.stringify({ '0.0': { frameIds: [frame], noteIds: [], arguedAway: '' } }),
+        JSON.stringify({
+          '0.0': { frameIds: [frame], noteIds: [], arguedAway: '' },
+          '1.0': { frameIds: [frame], noteIds: [], arguedAway: '' },
+        }),
         frame,
         media,
       ],
@@ -208,11 +211,16 @@ test('BRIEF-9 a teacher shares a brief, sees who works on it, and chooses which 
   await choice.getByRole('checkbox', { name: 'Pupil 2: Answer 2' }).check();
   await choice.getByRole('checkbox', { name: 'Pupil 7: Answer 7' }).check();
   await expectAccessible();
+  await choices.getByRole('radio').nth(1).check({ force: true });
   await choice.getByRole('button', { name: 'Show side by side' }).click();
   await expect(choice).toContainText('2 that you chose, from 8 answers.');
   await expect(sides.getByRole('listitem')).toHaveText([/Answer 7/, /Answer 2/]);
   await choice.getByText('Choose answers').click();
   await expect(choice.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await expect(choices.getByRole('radio').nth(1), 'the columns show what they showed').toBeChecked();
+  for (const box of await choice.getByRole('checkbox').all()) await box.check();
+  await choice.getByRole('button', { name: 'Show side by side' }).click();
+  await expect(choice).toContainText('The first 6 of the 8 that you chose, from 8 answers.');
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoSidewaysScroll(page);
 });
