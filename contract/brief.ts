@@ -203,6 +203,10 @@ const handIn = z.object({
   since: time,
   /** The submission, where it is public. */
   designId: id.nullable(),
+  /** The submission is private, and there is an unlisted link to it. */
+  hasLink: z.boolean(),
+  /** The viewer has given critique of the submission. */
+  isCritiqued: z.boolean(),
 });
 export type HandIn = z.infer<typeof handIn>;
 

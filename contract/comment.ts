@@ -17,6 +17,8 @@ export const comment = z.object({
   isMine: z.boolean(),
   isByDesigner: z.boolean(),
   pin: z.object({ frameId: z.string(), x: z.number(), y: z.number() }).nullable(),
+  /** Name of the pinned frame that was taken out of the design; empty if the name is unknown. */
+  goneFrame: z.string().nullable(),
   /** Empty once the comment is removed. */
   body: z.string(),
   removed: z.enum(removers).nullable(),

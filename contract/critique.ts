@@ -28,6 +28,8 @@ export const critiqueMark = z.object({
   verdict: z.enum(verdicts),
   suggestion: z.string(),
   pin: z.object({ frameId: z.string(), x: z.number(), y: z.number() }).nullable(),
+  /** Name of the pinned frame that was taken out of the design; empty if the name is unknown. */
+  goneFrame: z.string().nullable(),
   answer: z.object({ answer: z.enum(answers), reason: z.string(), answeredAt: time }).nullable(),
 });
 export type CritiqueMark = z.infer<typeof critiqueMark>;

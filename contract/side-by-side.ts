@@ -13,6 +13,10 @@ export const answerColumn = z.object({
   isSample: z.boolean(),
   /** For each compared part the frame that stands for it; `null` where the design does not show it. */
   frames: z.array(z.object({ name: z.string(), picture }).nullable()),
+  /** For each part the other frames that are linked to it, up to three. */
+  further: z.array(z.array(z.object({ name: z.string(), picture }))),
+  /** False: the design links no frame to any part, so its first frame stands for each. */
+  isLinked: z.boolean(),
   /** How often others gave each verdict, over all lines of the brief. */
   verdicts: z.record(z.enum(verdicts), z.int()),
   ...popularity,

@@ -39,7 +39,7 @@ export async function changeCollection(
   };
   let isUnsure = false;
   while (!isOver()) {
-    const content = { title: 'Quiet harbours', about: '', isPublic: false, revision: changes.revision };
+    const content = { title: changes.id, about: '', isPublic: false, revision: changes.revision };
     const changed = await ask({ method: 'PUT', body: JSON.stringify(content) });
     if (!changed) continue;
     isUnsure = false;

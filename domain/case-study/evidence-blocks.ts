@@ -1,6 +1,6 @@
 import { verdicts, verdictWords } from '../critique/critique.ts';
 import { links } from '../navigation/links.ts';
-import { type CoverageState, coverageState, framesLinked } from '../submission/coverage.ts';
+import { coverageState, framesLinked } from '../submission/coverage.ts';
 import { cut } from '../text/cut.ts';
 import { emptyItem, type ItemState } from './blocks.ts';
 import { isTall } from './cover.ts';
@@ -69,13 +69,6 @@ export function milestones(
   ];
 }
 
-const itemStateOf: Record<CoverageState, ItemState> = {
-  evidenced: 'met',
-  partly: 'partly',
-  argued: 'left-out',
-  open: '',
-};
-
 const stateOf = (asked: Asked) => coverageState({ ...asked, noteIds: [], frameIds: [...asked.frameIds] }, asked.text);
 
 const evidencedAmong = (asked: readonly Asked[]) => asked.filter((one) => stateOf(one) === 'evidenced').length;
@@ -96,9 +89,11 @@ export function requirements(
     const { linked, of } = framesLinked({ ...one, noteIds: [] }, one.text);
     const count = linked > 0 && linked < of ? `${linked} of ${of} frames` : '';
     const isWhole = linked === of;
+    // That a frame is linked does not say that the requirement is met.
+    const state: ItemState = linked === 0 && stateOf(one) === 'argued' ? 'left-out' : '';
     return {
       ...line(one.text, [names(one.frameIds), count, isWhole ? '' : one.arguedAway.trim()].filter(Boolean).join('. ')),
-      state: linked > 0 && !isWhole ? ('partly' as const) : itemStateOf[stateOf(one)],
+      state,
     };
   });
   return newComponent('coverage', newId, {

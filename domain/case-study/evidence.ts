@@ -61,11 +61,16 @@ export interface Evidence {
   critique: {
     total: number;
     counts: Counts;
-    /**
-     * Only the author's own words. A reviewer's words stay where the reviewer can delete them, and the source links
-     * to them.
-     */
-    answers: readonly { critiqueId: string; line: string; asked: string; answer: Answer; reason: string }[];
+    /** Suggestions with the name of their reviewer, as the author answered them. */
+    answers: readonly {
+      critiqueId: string;
+      by: string;
+      line: string;
+      asked: string;
+      suggestion: string;
+      answer: Answer;
+      reason: string;
+    }[];
   };
   /** Without names: developers choose themselves how to be named. */
   builds: readonly {
@@ -196,13 +201,15 @@ function change({ evidence: { brief, client }, text, words, ask }: Writing): Par
 }
 
 function answersToCritique({ evidence: { design, critique }, text }: Writing): Paragraphs {
-  return critique.answers.map(({ critiqueId, line, asked, answer, reason }) =>
-    text(richText(`${answerWords[answer]}: ${asked.replace(/\.$/, '')}. ${reason}`.trim()), {
+  return critique.answers.map(({ critiqueId, by, line, asked, suggestion, answer, reason }) => {
+    const word = answerWords[answer];
+    const said = [spoken([`${by} wrote`, suggestion]), reason ? spoken([word, reason]) : boldLine(`${word}.`)];
+    return text(said, {
       kind: 'critique',
-      label: 'Answer to a suggested change',
+      label: cut(`Critique of “${asked}”`, 200),
       href: links.critiqueLine(design.id, critiqueId, line),
-    }),
-  );
+    });
+  });
 }
 
 function builds({ evidence: { design, builds: all }, nameOf, text, ask }: Writing): Paragraphs {
@@ -279,6 +286,8 @@ function spoken(...said: readonly (readonly [who: string, words: string])[]): Bl
   return { kind: 'bullet', runs };
 }
 
+const boldLine = (text: string): Block => ({ kind: 'bullet', runs: [{ text, bold: true }] });
+
 const leads: Readonly<Record<ChangeAnswer, string>> = {
   accepted: 'I accepted',
   negotiated: 'I proposed',
@@ -289,7 +298,7 @@ const leads: Readonly<Record<ChangeAnswer, string>> = {
 function agreed({ answer, reply }: { answer: string; reply: string }, client: string): RichText {
   const read = readAnswer(answer);
   const [lead, reason] = read ? [leads[read.answer], read.reason] : ['I answered', answer];
-  const mine: Block = reason ? spoken([lead, reason]) : { kind: 'bullet', runs: [{ text: `${lead}.`, bold: true }] };
+  const mine = reason ? spoken([lead, reason]) : boldLine(`${lead}.`);
   return reply ? [mine, spoken([client, reply])] : [mine];
 }
 

@@ -20,8 +20,8 @@ test('SHOW-9 the frame that most requirements of a deliverable name stands for i
   expect(compared([one, other], 2, 4)).toEqual({
     deliverables: ['App'],
     columns: [
-      { answer: one, frameIds: ['c'] },
-      { answer: other, frameIds: ['a'] },
+      { answer: one, frameIds: ['c'], furtherIds: [['b']], isLinked: true },
+      { answer: other, frameIds: ['a'], furtherIds: [['b']], isLinked: true },
     ],
   });
 });
@@ -89,9 +89,9 @@ test('SHOW-9 on a brief’s page an answer that links no frame is compared by it
   expect(compared([bare, linked, other], 1, 6, how)).toEqual({
     deliverables: ['App', FIRST_FRAME],
     columns: [
-      { answer: linked, frameIds: ['b', 'a'] },
-      { answer: other, frameIds: ['c', 'a'] },
-      { answer: bare, frameIds: [null, 'a'] },
+      { answer: linked, frameIds: ['b', 'a'], furtherIds: [[], []], isLinked: true },
+      { answer: other, frameIds: ['c', 'a'], furtherIds: [[], []], isLinked: true },
+      { answer: bare, frameIds: ['a', 'a'], furtherIds: [[], []], isLinked: false },
     ],
   });
   expect(compared([bare, answer('four', {})], 1, 6, how)?.deliverables).toEqual([FIRST_FRAME]);

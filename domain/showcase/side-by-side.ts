@@ -1,5 +1,5 @@
 import { featureOf } from '../brief/frames.ts';
-import { type Coverage, frameOf, requirementsOf } from '../submission/coverage.ts';
+import { type Coverage, framesOf, requirementsOf } from '../submission/coverage.ts';
 
 /** SHOW-9: how many answers stand beside each other, on a brief's page and on the showcase's front. */
 export const COLUMNS_MAX = { brief: 6, front: 4 } as const;
@@ -7,6 +7,8 @@ export const COLUMNS_MAX = { brief: 6, front: 4 } as const;
 export const DELIVERABLES_COMPARED_MAX = 5;
 /** A deliverable that one answer alone shows cannot be compared. */
 const COMPARED_FROM = 2;
+/** So many more frames of one part are shown below its first. */
+const FURTHER_MAX = 3;
 /** What stands for an answer that links no frame to the brief. */
 export const FIRST_FRAME = 'First frame';
 
@@ -27,14 +29,20 @@ export interface ComparedPart {
 export interface Compared<A> {
   /** Titles of the compared parts. */
   deliverables: string[];
-  /** For each of these the frame that stands for it; `null` where the answer does not show it. */
-  columns: { answer: A; frameIds: (string | null)[] }[];
+  columns: Column<A>[];
+}
+
+interface Column<A> extends Comparable<A> {
+  /** An answer that links no frame to any of the parts stands there with its first frame. */
+  isLinked: boolean;
 }
 
 /** An answer with the frame that stands for each part of the brief, or `null`. */
 export interface Comparable<A> {
   answer: A;
   frameIds: (string | null)[];
+  /** For each part the other frames that are linked to it. */
+  furtherIds: string[][];
 }
 
 /** The parts of a brief: each feature that a requirement names. A deliverable with a requirement of another form is one part. */
@@ -56,10 +64,14 @@ export function comparableAnswers<A extends Answer>(
 ): Comparable<A>[] {
   const sorted = answers
     .filter(({ frameIds }) => frameIds.length > 0)
-    .map((answer) => ({
-      answer,
-      frameIds: parts.map(({ keys }) => frameOf(answer.coverage, keys, answer.frameIds)),
-    }))
+    .map((answer) => {
+      const linked = parts.map(({ keys }) => framesOf(answer.coverage, keys, answer.frameIds));
+      return {
+        answer,
+        frameIds: linked.map(([first]) => first ?? null),
+        furtherIds: linked.map((ids) => ids.slice(1, 1 + FURTHER_MAX)),
+      };
+    })
     .toSorted((one, other) => countOf(other.frameIds) - countOf(one.frameIds));
   const designers = new Set<string>();
   return sorted.filter(({ answer: { designerId } }) => !designers.has(designerId) && designers.add(designerId));
@@ -88,17 +100,27 @@ export function compareAnswers<A extends Answer>(
     .filter((place) => chosen.filter(({ frameIds }) => frameIds[place]).length >= from)
     .slice(0, DELIVERABLES_COMPARED_MAX);
   const deliverables = places.map((place) => parts[place]!.title);
-  const columns = chosen.map(({ answer, frameIds }) => ({
+  const columns = chosen.map(({ answer, frameIds, furtherIds }) => ({
     answer,
     frameIds: places.map((place) => frameIds[place] ?? null),
+    furtherIds: places.map((place) => furtherIds[place] ?? []),
+    isLinked: places.some((place) => frameIds[place]),
   }));
-  const showing = columns.filter(({ frameIds }) => frameIds.some(Boolean));
+  const showing = columns.filter(({ isLinked }) => isLinked);
   if (!withFirstFrames || showing.length === columns.length)
     return places.length === 0 ? null : { deliverables, columns: showing };
   if (columns.length < from) return null;
   return {
     deliverables: [...deliverables, FIRST_FRAME],
-    columns: columns.map(({ answer, frameIds }) => ({ answer, frameIds: [...frameIds, answer.frameIds[0]!] })),
+    columns: columns.map(({ answer, frameIds, furtherIds, isLinked }) => {
+      const first = answer.frameIds[0]!;
+      return {
+        answer,
+        frameIds: [...(isLinked ? frameIds : frameIds.map(() => first)), first],
+        furtherIds: [...furtherIds, []],
+        isLinked,
+      };
+    }),
   };
 }
 

@@ -70,12 +70,14 @@ export function pruneCoverage(
 }
 
 /**
- * The frame that stands for these requirements, given by their keys: the one that most of them name, the earlier one of
- * two. `null` where none is named.
+ * The frames that these requirements, given by their keys, name. First the one that stands for them: most of them name it, and of
+ * two it is the earlier one.
  */
-export function frameOf(coverage: Coverage, keys: readonly string[], frameIds: readonly string[]): string | null {
+export function framesOf(coverage: Coverage, keys: readonly string[], frameIds: readonly string[]): string[] {
   const evidence = keys.flatMap((key) => coverage[key] ?? []);
-  const named = frameIds.map((id) => evidence.filter(({ frameIds: ids }) => ids.includes(id)).length);
-  const most = Math.max(0, ...named);
-  return most === 0 ? null : frameIds[named.indexOf(most)]!;
+  const countOf = (id: string) => evidence.filter(({ frameIds: ids }) => ids.includes(id)).length;
+  const named = frameIds.filter((id) => countOf(id) > 0);
+  const most = Math.max(0, ...named.map(countOf));
+  const first = named.find((id) => countOf(id) === most);
+  return first === undefined ? [] : [first, ...named.filter((id) => id !== first)];
 }

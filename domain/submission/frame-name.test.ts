@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whyNotFrameName } from './frame-name.ts';
+import { onGoneFrame, whyNotFrameName } from './frame-name.ts';
 
 test.each([
   ['Checkout', null],
@@ -10,4 +10,9 @@ test.each([
   ['x'.repeat(201), 'Use at most 200 characters'],
 ])('of the frame name %j is said %j', (name, said) => {
   expect(whyNotFrameName(name)).toBe(said);
+});
+
+test('DET-6 a pin on a frame that was taken out says where it was', () => {
+  expect(onGoneFrame('Home')).toBe('On ‘Home’, a frame that was taken out');
+  expect(onGoneFrame('')).toBe('On a frame that was taken out');
 });

@@ -81,7 +81,7 @@ const acts: Record<LimitedTable, { by: TestPerson; act: () => ReturnType<typeof 
   },
   collections: {
     by: designer,
-    act: () => call(designer, 'PUT', `/api/collections/${newId()}`, { title: 'Kept', isPublic: false, revision: 0 }),
+    act: () => call(designer, 'PUT', `/api/collections/${newId()}`, { title: newId(), isPublic: false, revision: 0 }),
   },
   comment_reports: {
     by: third,

@@ -21,7 +21,7 @@ test('SHOW-11 a person keeps designs in a collection, puts them in order, writes
   await page.getByRole('button', { name: 'Add to collection' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add to a collection' });
   await dialog.getByLabel('New collection').fill(name);
-  await dialog.getByRole('button', { name: 'Create collection' }).click();
+  await dialog.getByRole('button', { name: 'Create and add' }).click();
   await expect(dialog.getByRole('checkbox', { name })).toBeChecked();
   await expectAccessible();
   await page.goto(`/showcase/${two}`);
@@ -35,6 +35,7 @@ test('SHOW-11 a person keeps designs in a collection, puts them in order, writes
   await page.getByRole('button', { name: 'Move later' }).first().click();
   await expect.poll(titles).toEqual([second, first]);
   await page.getByRole('button', { name: 'Write a note' }).first().click();
+  await expect(page.getByLabel('Note')).toBeFocused();
   await page.getByLabel('Note').fill('The switch is under the thumb.');
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByText('The switch is under the thumb.')).toBeVisible();
@@ -67,7 +68,11 @@ test('SHOW-11 a person keeps designs in a collection, puts them in order, writes
   await expect(page.getByRole('link', { name })).toHaveCount(0);
 });
 
-test('SHOW-11 a new collection is begun by Done as well, once a title is typed', async ({ page, baseURL, signIn }) => {
+test('SHOW-11 a new collection is begun by the last button as well, once a title is typed', async ({
+  page,
+  baseURL,
+  signIn,
+}) => {
   await signIn();
   const id = await publishDesign(page.request, baseURL!, { title: 'Kept by Done' });
   await page.goto('/collections');
@@ -76,7 +81,7 @@ test('SHOW-11 a new collection is begun by Done as well, once a title is typed',
   await page.getByRole('button', { name: 'Add to collection' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add to a collection' });
   await dialog.getByLabel('New collection').fill('Ferries at night');
-  await dialog.getByRole('button', { name: 'Done' }).click();
+  await dialog.getByRole('button', { name: 'Create, add and close' }).click();
   await expect(dialog).toBeHidden();
 
   await page.getByRole('button', { name: /^Your account/ }).click();

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { publishDesign } from './designs.ts';
 import { expectNoSidewaysScroll } from './fixtures.ts';
 import { expect, test } from './seed.ts';
@@ -150,6 +150,9 @@ test('BRIEF-9 a teacher shares a brief, sees who works on it, and chooses which 
   await openHydrated(`/brief/${id}`);
   const list = page.locator('#hand-ins');
   await expect(list).toContainText('Nobody has started it yet. Only you see this list.');
+  await page.emulateMedia({ media: 'print' });
+  await expect(list).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
 
   const student = await (await browser.newContext({ baseURL })).newPage();
   const name = await signIn({ page: student });
@@ -177,7 +180,10 @@ test('BRIEF-9 a teacher shares a brief, sees who works on it, and chooses which 
         `Pupil ${n}`,
         id,
         `Answer ${n}`,
-        JSON.stringify({ '0.0': { frameIds: [frame], noteIds: [], arguedAway: '' } }),
+        JSON.stringify({
+          '0.0': { frameIds: [frame], noteIds: [], arguedAway: '' },
+          '1.0': { frameIds: [frame], noteIds: [], arguedAway: '' },
+        }),
         frame,
         media,
       ],
@@ -192,6 +198,11 @@ test('BRIEF-9 a teacher shares a brief, sees who works on it, and chooses which 
   await expect(row).toContainText('No design yet');
   const sides = page.getByRole('region', { name: 'side by side' });
   await expect(sides.getByRole('heading', { name: 'Six answers, side by side' })).toBeVisible();
+  // The choice is beside the first answers and not in the middle of all of them.
+  const topOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top);
+  const [head, choices] = [sides.getByRole('heading', { level: 2 }), sides.getByRole('group').first()];
+  expect((await topOf(choices)) - (await topOf(sides))).toBeLessThan(300);
+  expect((await topOf(head)) - (await topOf(sides))).toBeLessThan(120);
   const choice = page.getByRole('navigation', { name: 'Answers side by side' });
   await choice.getByRole('link', { name: 'Next answers' }).click();
   await expect(choice).toContainText('Part 2 of 2, from 8 answers.');
@@ -200,11 +211,16 @@ test('BRIEF-9 a teacher shares a brief, sees who works on it, and chooses which 
   await choice.getByRole('checkbox', { name: 'Pupil 2: Answer 2' }).check();
   await choice.getByRole('checkbox', { name: 'Pupil 7: Answer 7' }).check();
   await expectAccessible();
+  await choices.getByRole('radio').nth(1).check({ force: true });
   await choice.getByRole('button', { name: 'Show side by side' }).click();
   await expect(choice).toContainText('2 that you chose, from 8 answers.');
   await expect(sides.getByRole('listitem')).toHaveText([/Answer 7/, /Answer 2/]);
   await choice.getByText('Choose answers').click();
   await expect(choice.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await expect(choices.getByRole('radio').nth(1), 'the columns show what they showed').toBeChecked();
+  for (const box of await choice.getByRole('checkbox').all()) await box.check();
+  await choice.getByRole('button', { name: 'Show side by side' }).click();
+  await expect(choice).toContainText('The first 6 of the 8 that you chose, from 8 answers.');
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoSidewaysScroll(page);
 });

@@ -25,7 +25,8 @@ test('DET-6 a reviewer marks goals with a pin and a suggested change; the author
   await verdicts.nth(0).getByRole('radio', { name: 'Partly', exact: true }).check();
   await form.getByLabel('Suggested change').fill('Show both times on one line.');
   const line = (await verdicts.nth(0).locator('legend').innerText()).replace('Verdict: ', '');
-  await form.getByRole('button', { name: `Pin to a frame: ${line}` }).click();
+  await form.getByRole('button', { name: `Pin to a frame: ${line}` }).press('Enter');
+  await expect(form.getByRole('button', { name: /^Pin to / })).toBeFocused();
   await form.getByRole('button', { name: 'Show Basket' }).click();
   await form.getByRole('button', { name: 'Press where the pin belongs' }).click({ position: { x: 40, y: 30 } });
   await form.getByLabel('From left, %').fill('62');

@@ -16,7 +16,7 @@ test('DET-2 SHOW-11 a comment and a collection that are sent by a double click a
   await page.getByRole('button', { name: 'Add to collection' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add to a collection' });
   await dialog.getByLabel('New collection').fill('Begun once');
-  await dialog.getByRole('button', { name: 'Create collection' }).dblclick();
+  await dialog.getByRole('button', { name: 'Create and add' }).dblclick();
   await expect(dialog.getByRole('checkbox', { name: 'Begun once' })).toBeChecked();
 
   const url = `/api/submissions/${id}/comments`;

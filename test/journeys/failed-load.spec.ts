@@ -134,6 +134,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto(address);
         await failEveryLoad(page);
         await page.getByRole('button', { name: button }).first().click();
+        // It asks first.
+        if (button === 'Make private') await page.getByRole('dialog').getByRole('button', { name: button }).click();
         await expect(page.getByText(REASON).first()).toBeVisible();
         await expectAccessible();
         await page.unroute(LOADS);

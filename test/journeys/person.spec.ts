@@ -8,6 +8,7 @@ test('VIEW-4 a visitor reads a person’s page without waking it: who they are, 
   await page.goto('/u/ines-marau');
   await expect(page).toHaveTitle('Ines Marau · Brief Foundry');
   await expect(page.getByRole('heading', { level: 1, name: 'Ines Marau' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Feed' })).toHaveAttribute('href', '/u/ines-marau/feed.xml');
   const about = page.getByRole('complementary', { name: 'About Ines Marau' });
   await expect(about.getByText('Member since')).toBeVisible();
   const tabs = page.getByRole('navigation', { name: 'Work' });

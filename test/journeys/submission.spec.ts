@@ -111,6 +111,7 @@ test('SUB-9 DET-5 the designer makes a design private, and deletes it', async ({
 
   await page.goto(`/showcase/${id}`);
   await page.getByRole('button', { name: 'Make private' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make private' }).click();
   await expect(
     page.getByText(
       'Private now: for you, your developer, and people with the link. It is no longer open to collaboration.',
@@ -277,7 +278,7 @@ test('SUB-9 a private design is shown by its unlisted link to a guest, until its
   await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(guest.getByText('Unlisted: only people with the link see this page')).toBeVisible();
   await expect(guest.getByRole('link', { name: 'Nora Linde' })).toBeVisible();
-  await expect(guest.getByText('Nobody can comment on a private design or critique it.')).toBeVisible();
+  await expect(guest.getByText('Only public designs can be commented on and critiqued.')).toBeVisible();
   await expect(guest.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   const picture = guest.getByRole('main').locator('img[src*="/media/"]').first();
   await expect(picture).toHaveJSProperty('complete', true);

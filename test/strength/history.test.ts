@@ -220,17 +220,18 @@ test(
     await check('revisions', async (person): Promise<Subject<State, Input, State | 'saved' | 'moved on'>> => {
       const url = `/api/collections/${newId()}`;
       const content = { about: '', isPublic: false };
+      const first = newId();
       const made = await apps[0]!.inject({
         method: 'PUT',
         url,
         headers: person.headers,
-        payload: { ...content, title: 'A', revision: 0 },
+        payload: { ...content, title: first, revision: 0 },
       });
       if (made.statusCode !== 200) throw new Error(made.body);
       let newest = 1;
       return {
         model: {
-          start: { revision: 1, title: 'A' },
+          start: { revision: 1, title: first },
           step(state, input, output) {
             if (input === 'read')
               return output === null || JSON.stringify(output) === JSON.stringify(state) ? [state] : [];

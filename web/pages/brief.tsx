@@ -174,7 +174,11 @@ function Brief({ brief, answers, compared, handIns, now }: Data) {
                 </OpenRequirements>
               )}
               <AboutBrief brief={brief} />
-              {handIns && <HandIns items={handIns} now={now} />}
+              {handIns && (
+                <div className="no-print">
+                  <HandIns items={handIns} now={now} />
+                </div>
+              )}
             </div>
             {canAsk && (
               <AskBar desk={desk}>

@@ -96,7 +96,7 @@ const sectionsFor = (installation: Installation): TextSection[] => [
         </li>
         <li>
           What they submit as public stands on the page of the brief. A private design is seen by whoever gets its
-          unlisted link, for example you.
+          unlisted link, for example you. Only public designs can be commented on and critiqued.
         </li>
         <li>
           On the same page you see who works on the brief and who has submitted, with the day. Nobody else sees this

@@ -55,7 +55,7 @@ function UnlistedDesign({ design }: { design: SubmissionView }) {
               Comments and critiques are on <Link to={links.submission(design.id)}>its public page</Link>.
             </>
           ) : (
-            'Nobody can comment on a private design or critique it. Its designer can make it public for that.'
+            'Only public designs can be commented on and critiqued. This one is private; its designer can make it public.'
           )}
         </p>
       </header>

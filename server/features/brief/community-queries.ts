@@ -45,14 +45,15 @@ export const answersTo = prepared<Row, [...Page, briefId: string, viewerId: stri
 /** A large school's year. */
 const HAND_INS_MAX = 300;
 
-/** Who works on a brief: those who have submitted first, then by name. */
-export function handInsOf({ kysely }: Pick<Database, 'kysely'>, briefId: string) {
+/** Who works on a brief, as the viewer knows it: those who have submitted first, then by name. */
+export function handInsOf({ kysely }: Pick<Database, 'kysely'>, briefId: string, viewerId: string) {
   return kysely
     .selectFrom('user_brief_progress as w')
     .innerJoin('profiles as p', 'p.id', 'w.user_id')
     .leftJoin('design_submissions as s', 's.id', 'w.submission_id')
     .select([personNameOf('p').as('person'), 'w.status', 'w.completed_at', 'w.updated_at'])
-    .select(['s.id as design_id', 's.is_public'])
+    .leftJoin('critiques as c', (join) => join.onRef('c.submission_id', '=', 's.id').on('c.reviewer_id', '=', viewerId))
+    .select(['s.id as design_id', 's.is_public', 's.share_key', 'c.id as critique_id'])
     .where('w.brief_id', '=', briefId)
     .where('w.status', '<>', 'not_started')
     .orderBy((row) => row('w.status', '<>', 'submitted'))

@@ -185,10 +185,30 @@ test('BRIEF-9 whoever shared a brief sees who works on it and who has submitted,
     ['Kei Brandt', 'submitted'],
     ['Jonas Oyelaran', 'in_progress'],
   ]);
-  expect(items[0]).toMatchObject({ since: day(3).toISOString(), designId: expect.any(String) });
+  expect(items[0]).toMatchObject({ since: day(3).toISOString(), designId: expect.any(String), isCritiqued: false });
+  const critique = (reviewer: TestPerson) =>
+    database.kysely
+      .insertInto('critiques')
+      .values({ id: newId(), submission_id: items[0]!.designId!, reviewer_id: reviewer.userId })
+      .execute();
+  await critique(jonas);
+  expect((await handIns(ines)).json().items[0].isCritiqued, 'by somebody else').toBe(false);
+  await critique(ines);
+  expect((await handIns(ines)).json().items[0]).toMatchObject({ isCritiqued: true, hasLink: false });
   // That a private design was submitted is said, and not which.
   await submit(false);
-  expect((await handIns(ines)).json().items[0]).toMatchObject({ status: 'submitted', designId: null });
+  expect((await handIns(ines)).json().items[0]).toMatchObject({
+    status: 'submitted',
+    designId: null,
+    hasLink: false,
+    isCritiqued: false,
+  });
+  await database.pool.query('update design_submissions set share_key = $3 where brief_id = $1 and user_id = $2', [
+    id,
+    kei.userId,
+    'x'.repeat(22),
+  ]);
+  expect((await handIns(ines)).json().items[0]).toMatchObject({ designId: null, hasLink: true });
   expect((await handIns(jonas)).statusCode).toBe(404);
   expect((await handIns(guest)).statusCode).toBe(401);
   const own = await app.inject({ url: `/api/briefs/${mine}/hand-ins`, headers: ines.headers });

@@ -49,7 +49,7 @@ export async function listAnswers(
 /** Who works on the copy that a person shared. @throws brief_not_found for everybody else. */
 export async function readHandIns({ database }: BriefParts, briefId: string, userId: string) {
   if ((await sharerOf(database.kysely, briefId)) !== userId) throw briefNotFound();
-  const rows = await handInsOf(database, briefId);
+  const rows = await handInsOf(database, briefId, userId);
   return { items: rows.map(viewHandIn) };
 }
 

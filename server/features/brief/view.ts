@@ -12,6 +12,8 @@ export function viewHandIn(row: HandInRow): HandIn {
     status: row.status,
     since: since.toISOString(),
     designId: row.is_public ? row.design_id : null,
+    hasLink: row.is_public === false && row.share_key !== null,
+    isCritiqued: row.is_public === true && row.critique_id !== null,
   };
 }
 

@@ -1,5 +1,5 @@
 import { v7 as newId } from 'uuid';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { getCollection, listCollections, listMyCollections } from '#contract/collection.ts';
 import { ITEMS_MAX } from '#domain/collection/collection.ts';
 import { signedInAs, TEST_URL, type TestPerson, testApp } from '#test/app.ts';
@@ -18,6 +18,8 @@ type Who = Pick<TestPerson, 'headers'> | typeof guest;
 
 const call = (who: Who, method: 'GET' | 'PUT' | 'DELETE', url: string, payload?: object) =>
   app.inject({ method, url, headers: who.headers, ...(payload && { payload }) });
+
+beforeEach(() => database.pool.query('delete from collections'));
 
 async function begin(who: TestPerson, change: { title?: string; isPublic?: boolean } = {}) {
   const id = newId();
@@ -187,6 +189,17 @@ test('SHOW-11 own collections say which of them have a thing', async () => {
   ]);
 });
 
+test('SHOW-11 a person has one collection of a name, also after a change; somebody else may have it too', async () => {
+  const id = await begin(ines, { title: 'Ferries' });
+  const other = await begin(ines, { title: 'Trains' });
+  await begin(jonas, { title: 'Ferries' });
+  const put = (id: string, title: string, revision: number) =>
+    call(ines, 'PUT', `/api/collections/${id}`, { title, isPublic: true, revision });
+  for (const refused of [await put(newId(), ' ferries ', 0), await put(other, 'Ferries', 1)])
+    expect([refused.statusCode, Object.keys(refused.json().error.fields)]).toEqual([400, ['title']]);
+  expect((await put(id, 'FERRIES', 1)).statusCode).toBe(200);
+});
+
 test('SHOW-11 of two windows the second one that saves is told, and a repeated beginning is one', async () => {
   const id = await begin(ines);
   const save = (revision: number, title: string) =>
@@ -198,7 +211,7 @@ test('SHOW-11 of two windows the second one that saves is told, and a repeated b
 });
 
 test('SHOW-11 a collection takes sixty things and no more, while another one still takes some', async () => {
-  const [full, other] = [await begin(jonas), await begin(jonas)];
+  const [full, other] = [await begin(jonas), await begin(jonas, { title: 'Other' })];
   const briefs = await Promise.all(Array.from({ length: ITEMS_MAX + 1 }, () => storedBrief(database, null)));
   await database.pool.query(
     `insert into collection_items (id, collection_id, user_id, position, brief_id)

@@ -5,7 +5,7 @@ import type { CollectedKind } from '#domain/collection/collection.ts';
 import { isId } from '#domain/value/id.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
-import { AppError, movedOn, notFound } from '#server/platform/http/errors.ts';
+import { AppError, invalidRequest, movedOn, notFound } from '#server/platform/http/errors.ts';
 import { readTimeCursor } from '#server/platform/time-cursor.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
 import { paceVisibleChange } from '#server/shared/pace-visible-change.ts';
@@ -72,6 +72,13 @@ export async function readCollection(
   return { ...viewDated(row), items: (await itemsOf(pool, id, viewerId)).flatMap(viewItem) };
 }
 
+/** @throws validation_failed where another own collection has this title */
+async function refuseSecond(tx: Tx, title: string, { id, userId }: { id: string; userId: string }) {
+  const { rows } = await sql`
+    select from collections where user_id = ${userId} and id <> ${id} and lower(title) = lower(${title})`.execute(tx);
+  if (rows.length > 0) throw invalidRequest({ title: 'You have a collection with this name' });
+}
+
 /** Begins a collection, or changes an own one. A repeated beginning changes nothing. */
 export async function saveCollection(
   { database }: CollectionParts,
@@ -86,6 +93,7 @@ export async function saveCollection(
       const [known] = rows;
       if (known && known.user_id !== userId) throw collectionNotFound();
       if (known) return { revision: known.revision };
+      await refuseSecond(tx, title, { id, userId });
       await makeRoom(tx, 'collections', userId, { user_id: userId });
       await sql`
         insert into collections (id, user_id, title, about, is_public)
@@ -95,6 +103,7 @@ export async function saveCollection(
     const held = await holdOwn(tx, id, userId);
     if (held.revision !== revision)
       throw movedOn('This collection was changed in another window. Load the page again.', held.revision);
+    await refuseSecond(tx, title, { id, userId });
     await sql`
       update collections set title = ${title}, about = ${about}, is_public = ${isPublic}, revision = revision + 1,
         updated_at = now() where id = ${id}`.execute(tx);

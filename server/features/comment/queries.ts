@@ -5,7 +5,7 @@ import { eventsUntilSql } from '#server/platform/events/queries.ts';
 import { personSql } from '#server/shared/person-sql.ts';
 import { seesDesign, seesDesignSql } from '#server/shared/visible.ts';
 
-/** `c` is the comment, `p` its author, `s` the design, $2 the viewer. A pin on a deleted frame is left out. */
+/** `c` is the comment, `p` its author, `s` the design, $2 the viewer. A pin on a deleted frame keeps only the frame's name. */
 const commentSql = `json_build_object(
   'id', c.id, 'parentId', c.parent_id,
   'author', case when p.id is not null then
@@ -13,6 +13,9 @@ const commentSql = `json_build_object(
   'isMine', coalesce(c.user_id = $2, false), 'isByDesigner', coalesce(c.user_id = s.user_id, false),
   'pin', case when exists (select from submission_frames f where f.submission_id = s.id and f.id = c.frame_id)
     then json_build_object('frameId', c.frame_id, 'x', c.x, 'y', c.y) end,
+  'goneFrame', case when c.frame_id is not null and not exists (
+      select from submission_frames f where f.submission_id = s.id and f.id = c.frame_id)
+    then coalesce(c.gone_frame, '') end,
   'body', c.body, 'removed', c.removed, 'isSettled', c.settled_at is not null, 'createdAt', ${isoTime('c.created_at')}, 'editedAt', ${isoTime('c.edited_at')})`;
 
 /** $1 design, $2 viewer or null. No row if the viewer may not see the design. */

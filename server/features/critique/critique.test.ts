@@ -91,8 +91,8 @@ test('DET-6 a reviewer marks goals and deliverables with a pin and a suggested c
     ['Jonas Oyelaran', false],
   ]);
   expect(critiques[1]!.marks).toEqual([
-    { ...board, asked: GOALS[0], answer: null },
-    { ...plan, asked: 'Plan', suggestion: '', pin: null, answer: null },
+    { ...board, asked: GOALS[0], goneFrame: null, answer: null },
+    { ...plan, asked: 'Plan', suggestion: '', pin: null, goneFrame: null, answer: null },
   ]);
   expect((await seen(id, jonas)).given.map(({ isMine }) => isMine)).toEqual([true, false]);
   expect(await news(ines)).toMatchObject([
@@ -181,6 +181,18 @@ test('what may not be seen has no critique, alike for what is private, deleted a
   expect((await seen(hidden, ines)).given).toHaveLength(1);
   expect((await answer(critique, { answer: 'applied' })).statusCode).toBe(200);
   expect((await remove(hidden, jonas)).statusCode).toBe(204);
+});
+
+test('SUB-9 critique of a design that is made private is out of reach, and back when it is public again', async () => {
+  const id = await design();
+  await given(id);
+  const show = (isPublic: boolean) =>
+    database.kysely.updateTable('design_submissions').set({ is_public: isPublic }).where('id', '=', id).execute();
+  const before = await seen(id);
+  await show(false);
+  expect((await read(id, jonas)).statusCode).toBe(404);
+  await show(true);
+  expect((await seen(id)).given).toEqual(before.given);
 });
 
 test('a critique is taken back by its reviewer alone, with what was answered', async () => {

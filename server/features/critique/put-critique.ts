@@ -1,5 +1,5 @@
 import type { GivenMark } from '#contract/critique.ts';
-import { fitting } from '#domain/critique/critique.ts';
+import { fitting, takesSuggestion } from '#domain/critique/critique.ts';
 import { links } from '#domain/navigation/links.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
@@ -40,18 +40,18 @@ export async function putCritique(
       throw new AppError('move_refused', 'The designer does not accept critique from you.');
     const marks = given.map(fitting);
     const lines = design.brief_id ? await linesOf(tx, design.brief_id) : new Map<string, string>();
-    await refuseUnknown(tx, designId, marks, lines);
-    await put(parts, tx, { designId, designerId: design.user_id, userId, revision, marks, lines });
+    const frames = await frameIdsOf(tx, designId);
+    refuseUnknown(marks, lines, frames);
+    await put(parts, tx, { designId, designerId: design.user_id, userId, revision, marks, lines, frames });
   });
   return readCritique(parts, designId, userId);
 }
 
-async function refuseUnknown(tx: Tx, designId: string, marks: GivenMark[], lines: ReadonlyMap<string, string>) {
+function refuseUnknown(marks: GivenMark[], lines: ReadonlyMap<string, string>, frames: ReadonlySet<string>) {
   if (lines.size === 0)
     throw new AppError('move_refused', 'This design was submitted without a brief, so there is nothing to mark.');
   const stray = marks.find(({ line }) => !lines.has(line));
   if (stray) throw invalidRequest({ [stray.line]: 'The brief has no such line. Load the page again' });
-  const frames = await frameIdsOf(tx, designId);
   const lost = marks.find(({ pin }) => pin && !frames.has(pin.frameId));
   if (lost)
     throw invalidRequest({ [lost.line]: 'This frame is no longer there. Remove the pin or choose another frame' });
@@ -64,10 +64,11 @@ interface Sent {
   revision: number;
   marks: GivenMark[];
   lines: ReadonlyMap<string, string>;
+  frames: ReadonlySet<string>;
 }
 
 async function put(parts: CritiqueParts, tx: Tx, sent: Sent) {
-  const { designId, designerId, userId, revision, marks, lines } = sent;
+  const { designId, designerId, userId, revision, marks, lines, frames } = sent;
   const { newId } = parts;
   const now = parts.clock();
   const isNew = revision === 0 && (await begin(tx, { id: newId(), designId, userId, now }));
@@ -101,9 +102,12 @@ async function put(parts: CritiqueParts, tx: Tx, sent: Sent) {
           asked: lines.get(line)!,
           verdict,
           suggestion,
-          frame_id: pin?.frameId ?? null,
-          x: pin?.x ?? null,
-          y: pin?.y ?? null,
+          ...(goneFrom(before.get(line), { verdict, pin }, frames) ?? {
+            frame_id: pin?.frameId ?? null,
+            x: pin?.x ?? null,
+            y: pin?.y ?? null,
+            gone_frame: null,
+          }),
         })),
       )
       .onConflict((conflict) =>
@@ -114,6 +118,7 @@ async function put(parts: CritiqueParts, tx: Tx, sent: Sent) {
           frame_id: update.ref('excluded.frame_id'),
           x: update.ref('excluded.x'),
           y: update.ref('excluded.y'),
+          gone_frame: update.ref('excluded.gone_frame'),
         })),
       )
       .execute();
@@ -129,6 +134,17 @@ async function put(parts: CritiqueParts, tx: Tx, sent: Sent) {
       path: links.critique(designId),
       isOneOfMany: true,
     });
+}
+
+/** A pin on a frame that was taken out is not sent again. Its place stays until the mark gets another pin or takes none. */
+function goneFrom(
+  row: MarkRow | undefined,
+  { verdict, pin }: Pick<GivenMark, 'verdict' | 'pin'>,
+  frames: ReadonlySet<string>,
+) {
+  if (pin || !takesSuggestion(verdict) || !row?.frame_id || frames.has(row.frame_id)) return null;
+  const { frame_id, x, y, gone_frame } = row;
+  return { frame_id, x, y, gone_frame };
 }
 
 /** A repeated beginning takes no room. @returns whether the critique is new */

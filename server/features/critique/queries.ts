@@ -67,7 +67,7 @@ export async function marksOf(tx: Tx, critiqueId: string) {
   const rows = await tx
     .selectFrom('critique_marks as m')
     .leftJoin('critique_answers as a', 'a.mark_id', 'm.id')
-    .select(['m.id', 'm.line', 'm.verdict', 'm.suggestion', 'm.frame_id', 'm.x', 'm.y', 'a.answer'])
+    .select(['m.id', 'm.line', 'm.verdict', 'm.suggestion', 'm.frame_id', 'm.x', 'm.y', 'm.gone_frame', 'a.answer'])
     .where('m.critique_id', '=', critiqueId)
     .execute();
   return new Map(rows.map((row) => [row.line, row]));

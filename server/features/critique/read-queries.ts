@@ -68,7 +68,18 @@ export async function marksOfAll({ kysely }: Db, designId: string, critiqueIds: 
     .leftJoin('submission_frames as f', (join) =>
       join.onRef('f.id', '=', 'm.frame_id').on('f.submission_id', '=', designId),
     )
-    .select(['m.critique_id', 'm.line', 'm.asked', 'm.verdict', 'm.suggestion', 'f.id as pinned_frame', 'm.x', 'm.y'])
+    .select([
+      'm.critique_id',
+      'm.line',
+      'm.asked',
+      'm.verdict',
+      'm.suggestion',
+      'm.frame_id',
+      'f.id as pinned_frame',
+      'm.x',
+      'm.y',
+      'm.gone_frame',
+    ])
     .select(['a.answer', 'a.reason', 'a.answered_at'])
     .where('m.critique_id', 'in', critiqueIds)
     .orderBy(sql`split_part(m.line, '.', 1)`, 'desc')

@@ -30,15 +30,16 @@ export function viewCritique(row: RowOf<typeof critiquesOf>, marks: readonly Mar
   };
 }
 
-/** A pin on a deleted frame is left out. */
+/** A pin on a deleted frame keeps only the frame's name. */
 function viewMark({ line, asked, verdict, suggestion, pinned_frame, x, y, ...row }: MarkRow): CritiqueMark {
-  const { answer, reason, answered_at } = row;
+  const { answer, reason, answered_at, frame_id, gone_frame } = row;
   return {
     line,
     asked,
     verdict,
     suggestion,
     pin: pinned_frame === null ? null : { frameId: pinned_frame, x: x!, y: y! },
+    goneFrame: frame_id !== null && pinned_frame === null ? (gone_frame ?? '') : null,
     answer: answer === null ? null : { answer, reason: reason!, answeredAt: answered_at!.toISOString() },
   };
 }

@@ -50,8 +50,8 @@ export async function readSideBySide(
   });
   if (!compared) return null;
   const ids = compared.columns.map(({ answer }) => answer.id);
-  const frames = compared.columns.flatMap(({ answer, frameIds }) =>
-    frameIds.flatMap((frameId) => (frameId === null ? [] : [[answer.id, frameId] as const])),
+  const frames = compared.columns.flatMap(({ answer, frameIds, furtherIds }) =>
+    [...new Set([...frameIds, ...furtherIds.flat()])].flatMap((id) => (id === null ? [] : [[answer.id, id] as const])),
   );
   const [pictures, verdicts] = await Promise.all([
     picturesOfFrames(
@@ -61,20 +61,23 @@ export async function readSideBySide(
     ),
     verdictsOn(pool, ids),
   ]);
+  const frameOf = (designId: string, frameId: string | null) => {
+    const found = pictures.find((frame) => frame.submissionId === designId && frame.frameId === frameId);
+    return found ? { name: found.name, picture: found.picture } : null;
+  };
   return {
     brief: named,
     deliverables: compared.deliverables,
-    columns: compared.columns.map(({ answer: { id, title, designer, isSample, popularity }, frameIds }) => ({
-      id,
-      title,
-      designer,
-      isSample,
-      frames: frameIds.map((frameId) => {
-        const found = pictures.find((frame) => frame.submissionId === id && frame.frameId === frameId);
-        return found ? { name: found.name, picture: found.picture } : null;
-      }),
-      verdicts: countsOf(verdicts.find((counted) => counted.id === id) ?? NONE),
-      ...popularity,
+    columns: compared.columns.map(({ answer, frameIds, furtherIds, isLinked }) => ({
+      id: answer.id,
+      title: answer.title,
+      designer: answer.designer,
+      isSample: answer.isSample,
+      frames: frameIds.map((id) => frameOf(answer.id, id)),
+      further: furtherIds.map((ids) => ids.flatMap((id) => frameOf(answer.id, id) ?? [])),
+      isLinked,
+      verdicts: countsOf(verdicts.find((counted) => counted.id === answer.id) ?? NONE),
+      ...answer.popularity,
     })),
     choice: ofBrief ? choiceOf(all, isChosen ? null : page) : null,
   };

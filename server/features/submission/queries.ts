@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { FrameNotes } from '#contract/submission-draft.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import type { DesignSubmissionsTable, SubmissionFramesTable } from '#server/platform/database/schema.ts';
@@ -160,6 +160,15 @@ export interface FrameToStore {
   mediaId: string;
   featured: boolean;
   notes: FrameNotes;
+}
+
+/** Comments and marks that are pinned to frames not among these keep the frames' names. */
+export async function nameGoneFrames(tx: Tx, submissionId: string, kept: readonly string[]) {
+  const isGone = sql`f.submission_id = ${submissionId} and f.id <> all (${kept}::text[])`;
+  await sql`update comments c set gone_frame = f.name from submission_frames f
+    where c.submission_id = f.submission_id and c.frame_id = f.id and ${isGone}`.execute(tx);
+  await sql`update critique_marks m set gone_frame = f.name from submission_frames f, critiques c
+    where c.submission_id = f.submission_id and m.critique_id = c.id and m.frame_id = f.id and ${isGone}`.execute(tx);
 }
 
 /** Replaces the design's frames with these, in this order. */

@@ -317,6 +317,31 @@ test('SUB-9 a frame that is taken out of a design goes with its picture, and the
   expect((await change({ figmaLink: '' })).json()).toMatchObject({ figmaLink: null, fileInfo: null });
 });
 
+test('SUB-9 what is pinned to a frame that is taken out keeps its words and the name of the frame', async () => {
+  const [owner, critic] = [await signedInAs(database), await signedInAs(database)];
+  const { id, pictures } = await submitted(owner, await storedBrief(database, owner.userId));
+  const [first, second] = finishedDraft(pictures).frames;
+  const ask = (person: TestPerson, method: 'PUT' | 'POST' | 'PATCH', path: string, payload: object) => {
+    const headers = { ...person.headers, ...(method === 'POST' && { 'idempotency-key': newId() }) };
+    return app.inject({ method, url: `/api/submissions/${id}${path}`, headers, payload });
+  };
+  const pin = { frameId: first!.id, x: 10, y: 20 };
+  await ask(critic, 'POST', '/comments', { body: 'Too small', pin });
+  const mark = { line: 'deliverable.0', verdict: 'partly', suggestion: 'Larger', pin };
+  const given = await ask(critic, 'PUT', '/critique', { revision: 0, marks: [mark] });
+  expect(given.json().given[0].marks).toMatchObject([{ pin, goneFrame: null }]);
+
+  await ask(owner, 'PATCH', '', { frames: [{ ...second, featured: true }] });
+  const seen = async (path: string) => (await app.inject({ url: `/api/submissions/${id}${path}` })).json();
+  const gone = { pin: null, goneFrame: first!.name };
+  expect((await seen('/comments')).items).toMatchObject([{ body: 'Too small', ...gone }]);
+  expect((await seen('/critique')).given[0].marks).toMatchObject([{ suggestion: 'Larger', ...gone }]);
+
+  const change = { ...mark, suggestion: 'Much larger', pin: null };
+  const again = await ask(critic, 'PUT', '/critique', { revision: 1, marks: [change] });
+  expect(again.json().given[0].marks).toMatchObject([{ suggestion: 'Much larger', ...gone }]);
+});
+
 test('SUB-9 a design one of whose pictures failed can still be made private and reworded', async () => {
   const owner = await signedInAs(database);
   const { id, pictures } = await submitted(owner, null);

@@ -17,6 +17,7 @@ import {
   type FrameToStore,
   findBrief,
   framesOfSubmission,
+  nameGoneFrames,
   removeSubmission,
   reopenBriefOf,
   replaceFrames,
@@ -36,7 +37,8 @@ export async function readSubmission({ database }: SubmissionParts, id: string, 
 }
 
 /**
- * A change by the owner passes the same checks as a submission (SUB-9). Frames that are left out are deleted with their pictures.
+ * A change by the owner passes the same checks as a submission (SUB-9). Frames that are left out are deleted with their pictures; what
+ * is pinned to them keeps their names.
  * @throws submission_not_found, moved_on, draft_incomplete
  */
 export async function changeSubmission(
@@ -65,7 +67,13 @@ export async function changeSubmission(
       await notifySharer(tx, parts.newId, { designId: id, designerId: userId, briefId: brief.id });
     if (change.frames || change.annotations) {
       const before = await framesOfSubmission(tx, id);
-      await replaceFrames(tx, id, framesToStore(content));
+      const frames = framesToStore(content);
+      await nameGoneFrames(
+        tx,
+        id,
+        frames.map((frame) => frame.id),
+      );
+      await replaceFrames(tx, id, frames);
       await removeUnusedPictures(
         tx,
         userId,

@@ -711,6 +711,7 @@ interface CommentsTable {
   frame_id: string | null;
   x: number | null;
   y: number | null;
+  gone_frame: ColumnType<string | null, string | null | undefined>;
   body: string;
   removed: ColumnType<Remover | null, Remover | undefined, Remover>;
   settled_at: MaybeTime;
@@ -747,6 +748,7 @@ interface CritiqueMarksTable {
   frame_id: string | null;
   x: number | null;
   y: number | null;
+  gone_frame: ColumnType<string | null, string | null | undefined>;
 }
 
 interface CritiqueAnswersTable {

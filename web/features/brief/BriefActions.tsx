@@ -59,7 +59,8 @@ export function BriefActions({ brief, status, isGuest, onMove, onRegenerate }: P
           )}
           {brief.sharedBy === 'somebody' && (
             <p className={`t-13 ${styles.note}`}>
-              Whoever shared this brief sees your name, how far you are and when you submit.
+              Whoever shared this brief sees your name, how far you are, when you submit, and whether a private design
+              has an unlisted link.
             </p>
           )}
           {brief.isMine && (

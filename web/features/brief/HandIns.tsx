@@ -31,7 +31,7 @@ export function HandIns({ items, now }: { items: readonly HandIn[]; now: number 
             </tr>
           </thead>
           <tbody>
-            {items.map(({ person, status, since, designId }) => (
+            {items.map(({ person, status, since, designId, hasLink, isCritiqued }) => (
               <tr key={person.handle}>
                 <th scope="row" dir="auto">
                   <Link to={links.person(person.handle)}>{person.displayName}</Link>
@@ -42,11 +42,18 @@ export function HandIns({ items, now }: { items: readonly HandIn[]; now: number 
                 </td>
                 <td>
                   {designId ? (
-                    <Link to={links.submission(designId)}>
-                      Open<span className="sr"> the design of {person.displayName}</span>
-                    </Link>
+                    <>
+                      <Link to={links.submission(designId)}>
+                        Open<span className="sr"> the design of {person.displayName}</span>
+                      </Link>
+                      {isCritiqued && ', critiqued by you'}
+                    </>
                   ) : status === 'submitted' ? (
-                    'Private'
+                    hasLink ? (
+                      'Private, by link'
+                    ) : (
+                      'Private'
+                    )
                   ) : (
                     'No design yet'
                   )}

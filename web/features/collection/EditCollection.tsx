@@ -22,6 +22,7 @@ export function EditCollection({ collection }: { collection: CollectionView }) {
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const { call, busy, failure, forget } = useCall({ reload: 'answered' });
   const isBehind = failure?.code === 'moved_on';
+  const titleTrouble = failure?.fields.title;
   /** Another number shows the newer version in the fields. */
   const [version, setVersion] = useState(0);
   const navigate = useNavigate();
@@ -77,8 +78,17 @@ export function EditCollection({ collection }: { collection: CollectionView }) {
               Nothing was overwritten. What you typed is still here.
             </ConflictNotice>
           )}
-          {failure && !isBehind && <Notice tone="bad" title={sentenceOf(failure) ?? failure.message} />}
-          <TextInput label="Title" name="title" defaultValue={title} maxLength={TITLE_MAX} required />
+          {failure && !isBehind && !titleTrouble && (
+            <Notice tone="bad" title={sentenceOf(failure) ?? failure.message} />
+          )}
+          <TextInput
+            label="Title"
+            name="title"
+            defaultValue={title}
+            maxLength={TITLE_MAX}
+            required
+            error={titleTrouble}
+          />
           <TextArea label="Description" optional name="about" defaultValue={about} maxLength={ABOUT_MAX} rows={3} />
           <Check name="public" value="yes" defaultChecked={isPublic}>
             Public: everybody can open this page

@@ -30,7 +30,7 @@ export function ItemControls({ collectionId, item, isFirst, isLast, onMove }: Pr
   if (isWriting)
     return (
       <form onSubmit={save} className="stack">
-        <TextArea label="Note" name="note" defaultValue={item.note} maxLength={NOTE_MAX} rows={3} />
+        <TextArea label="Note" name="note" defaultValue={item.note} maxLength={NOTE_MAX} rows={3} autoFocus />
         <div className="row">
           <Button type="submit" size="s" busy={busy}>
             Save note

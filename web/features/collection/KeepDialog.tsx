@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { MyCollection } from '#contract/collection.ts';
 import { TITLE_MAX } from '#domain/collection/collection.ts';
@@ -21,7 +21,18 @@ export function KeepDialog({ thing, onClose }: { thing: Thing; onClose: () => vo
   const { call, ...changing } = useCall();
   const beginning = useCall();
   const busy = changing.busy || beginning.busy;
-  const failure = beginning.failure ?? changing.failure;
+  const titleTrouble = beginning.failure?.fields.title;
+  const failure = titleTrouble ? null : (beginning.failure ?? changing.failure);
+
+  const fields = useRef<HTMLDivElement>(null);
+  const isLoaded = collections !== null;
+  /** The first collection, or the new name where there is none. A title that is being typed keeps the focus. */
+  const beginAtFirst = useEffectEvent(() => {
+    if (!newTitle) fields.current?.querySelector('input')?.focus();
+  });
+  useEffect(() => {
+    if (isLoaded) beginAtFirst();
+  }, [isLoaded]);
 
   const open = useEffectEvent(() => call(load));
   useEffect(() => void open(), []);
@@ -64,7 +75,7 @@ export function KeepDialog({ thing, onClose }: { thing: Thing; onClose: () => vo
     });
   }
 
-  /** A title that is typed counts, also without a press on Create collection. */
+  /** A title that is typed counts, also without a press on Create and add. */
   async function finish() {
     if (!newTitle.trim() || (await begin())) onClose();
   }
@@ -75,7 +86,7 @@ export function KeepDialog({ thing, onClose }: { thing: Thing; onClose: () => vo
       onClose={onClose}
       title="Add to a collection"
       cross
-      actions={<Button onClick={() => void finish()}>Done</Button>}
+      actions={<Button onClick={() => void finish()}>{newTitle.trim() ? 'Create, add and close' : 'Done'}</Button>}
     >
       {failure && <Notice tone="bad" title={sentenceOf(failure) ?? failure.message} />}
       {collections === null && !failure && (
@@ -84,47 +95,50 @@ export function KeepDialog({ thing, onClose }: { thing: Thing; onClose: () => vo
           Loading your collections
         </p>
       )}
-      {collections && collections.length > 0 && (
-        <ul className={styles.list}>
-          {collections.map(({ id, title, hasThing, isPublic }) => (
-            <li key={id}>
-              <Check checked={hasThing} onChange={(event) => void put(id, event.target.checked)}>
-                {title}
-              </Check>
-              {/* While a call is under way the page of the collection would not have the thing yet. */}
-              {busy ? (
-                <span className="t-13 muted">{isPublic ? 'Public' : 'Private'}</span>
-              ) : (
-                <Link className="t-13" to={links.collection(id)}>
-                  <span className="sr">Open {title},</span> {isPublic ? 'Public' : 'Private'}
-                </Link>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      <form
-        className={styles.new}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void begin();
-        }}
-      >
-        <TextInput
-          label="New collection"
-          value={newTitle}
-          maxLength={TITLE_MAX}
-          required
-          autoComplete="off"
-          onChange={(event) => {
-            setNewTitle(event.target.value);
-            beginning.forget();
+      <div ref={fields}>
+        {collections && collections.length > 0 && (
+          <ul className={styles.list}>
+            {collections.map(({ id, title, hasThing, isPublic }) => (
+              <li key={id}>
+                <Check checked={hasThing} onChange={(event) => void put(id, event.target.checked)}>
+                  {title}
+                </Check>
+                {/* While a call is under way the page of the collection would not have the thing yet. */}
+                {busy ? (
+                  <span className="t-13 muted">{isPublic ? 'Public' : 'Private'}</span>
+                ) : (
+                  <Link className="t-13" to={links.collection(id)}>
+                    <span className="sr">Open {title},</span> {isPublic ? 'Public' : 'Private'}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        <form
+          className={styles.new}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void begin();
           }}
-        />
-        <Button type="submit" variant="second" busy={busy}>
-          Create collection
-        </Button>
-      </form>
+        >
+          <TextInput
+            label="New collection"
+            value={newTitle}
+            error={titleTrouble}
+            maxLength={TITLE_MAX}
+            required
+            autoComplete="off"
+            onChange={(event) => {
+              setNewTitle(event.target.value);
+              beginning.forget();
+            }}
+          />
+          <Button type="submit" variant="second" busy={busy}>
+            Create and add
+          </Button>
+        </form>
+      </div>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Comment } from '#contract/comment.ts';
 import { type Remover, rightsOn } from '#domain/comment/comment.ts';
 import { links } from '#domain/navigation/links.ts';
+import { onGoneFrame } from '#domain/submission/frame-name.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { MessageForm } from '#web/parts/MessageForm.tsx';
 import { ReportDialog } from '#web/parts/ReportDialog.tsx';
@@ -68,6 +69,7 @@ export function CommentItem({ comment, viewer, pin, threadActions }: Props) {
             <DateTime iso={createdAt} now={viewer.now} as="ago" />
             {editedAt && ', edited'}
           </span>
+          {comment.goneFrame !== null && <span className="faint">{onGoneFrame(comment.goneFrame)}</span>}
           {pin}
         </p>
         {doing === 'edit' ? (

@@ -29,3 +29,15 @@ test('DET-6 an answer that is closed while it is being sent is still there if it
   await press('Write');
   expect(field().value).toBe('Moved it up.');
 });
+
+test('DET-6 an answer without a choice marks the choice, and the text has the focus at the beginning', async () => {
+  partOnPage(<Answered send={async () => {}} />);
+  const field = screen.getByRole('textbox');
+  expect(document.activeElement).toBe(field);
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Answer' })));
+  expect(screen.getByRole('alert').textContent).toBe('Choose Applied or Declined');
+  expect(field.getAttribute('aria-invalid')).toBeNull();
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Declined' })));
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Answer' })));
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+});

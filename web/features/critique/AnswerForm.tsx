@@ -3,6 +3,7 @@ import type { CritiqueMark } from '#contract/critique.ts';
 import { type Answer, answers, answerTrouble, answerWords, SUGGESTION_MAX } from '#domain/critique/critique.ts';
 import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
 import { useTextDraft } from '#web/lib/unsent/use-draft.ts';
+import { Icon } from '#web/ui/brand/Icon.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Segmented } from '#web/ui/control/Segmented.tsx';
 import { TextArea } from '#web/ui/field/TextArea.tsx';
@@ -25,6 +26,9 @@ export function AnswerForm({ name, before, send, onClose }: Props) {
   const chosen = useTextDraft(`${name}-answer`);
   const answer = answers.find((one) => one === chosen.value) ?? before?.answer ?? null;
   const { call, busy, failure, refuse, forget } = useCall({ reload: 'done' });
+
+  /** The choice is missing, so it is marked and not the text. */
+  const isUnchosen = failure !== null && answer === null;
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -54,6 +58,12 @@ export function AnswerForm({ name, before, send, onClose }: Props) {
           forget();
         }}
       />
+      {isUnchosen && (
+        <p className={styles.error} role="alert">
+          <Icon name="circle-alert" size="s" />
+          {failure.message}
+        </p>
+      )}
       <TextArea
         label={answer === 'declined' ? 'Reason' : 'What you did'}
         optional={answer !== 'declined'}
@@ -61,7 +71,8 @@ export function AnswerForm({ name, before, send, onClose }: Props) {
         rows={2}
         maxLength={SUGGESTION_MAX}
         value={reason}
-        error={sentenceOf(failure)}
+        error={isUnchosen ? null : sentenceOf(failure)}
+        autoFocus
         onChange={(event) => {
           change(event.target.value);
           forget();

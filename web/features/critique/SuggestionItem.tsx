@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Critique, CritiqueMark } from '#contract/critique.ts';
 import type { SubmissionView } from '#contract/submission.ts';
 import { links } from '#domain/navigation/links.ts';
+import { onGoneFrame } from '#domain/submission/frame-name.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { ReportDialog } from '#web/parts/ReportDialog.tsx';
 import { VerdictBadge } from '#web/parts/VerdictBadge.tsx';
@@ -42,6 +43,7 @@ export function SuggestionItem({ design, critique, mark, viewer }: Props) {
       </div>
       <p className={styles.by}>
         <Link to={links.person(reviewer.handle)}>{isMine ? 'You' : reviewer.displayName}</Link>
+        {mark.goneFrame !== null && <span>{onGoneFrame(mark.goneFrame)}</span>}
         {pin && frame && (
           <Button
             variant="quiet"

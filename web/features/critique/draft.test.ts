@@ -27,7 +27,9 @@ test('DET-6 what is sent is in the brief’s order, without what its verdict doe
     { line: 'goal.0', verdict: 'met', suggestion: '', pin: null },
     { line: 'deliverable.0', verdict: 'not', suggestion: 'Draw it', pin: null },
   ]);
-  expect(draftOf([{ line: 'goal.1', asked: 'x', verdict: 'partly', suggestion: 'y', pin, answer: null }])).toEqual({
+  expect(
+    draftOf([{ line: 'goal.1', asked: 'x', verdict: 'partly', suggestion: 'y', pin, goneFrame: null, answer: null }]),
+  ).toEqual({
     'goal.1': { verdict: 'partly', suggestion: 'y', pin },
   });
 });

@@ -21,6 +21,9 @@ export function PersonHeader({ person, address }: { person: PersonView; address:
       </div>
       <div className={styles.actions}>
         <CopyButton text={address} label="Copy link" size="m" />
+        <ButtonLink href={links.personFeed(handle)} variant="quiet">
+          Feed
+        </ButtonLink>
         {isMe && (
           <ButtonLink to={links.settings()} variant="second" icon="pen-line">
             Edit page

@@ -139,7 +139,7 @@ export function PinFields({ name, pin, onPin }: PinFieldsProps) {
     />
   );
   return (
-    <div className={pin ? styles.pinFields : undefined} ref={fields}>
+    <div className={pin ? styles.pinFields : undefined} ref={fields} data-pin-fields>
       {pin ? (
         <>
           {field('x', 'From left, %', pin)}

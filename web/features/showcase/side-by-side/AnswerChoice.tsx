@@ -1,3 +1,4 @@
+import { Form, useSearchParams } from 'react-router';
 import type { SideBySide } from '#contract/side-by-side.ts';
 import { links } from '#domain/navigation/links.ts';
 import { COLUMNS_MAX } from '#domain/showcase/side-by-side.ts';
@@ -11,13 +12,20 @@ export const BESIDE = 'beside';
 
 /** Which answers stand side by side: the next six, or those that one ticks. Links and a form, so it works without script. */
 export function AnswerChoice({ compared: { brief, columns, choice } }: { compared: SideBySide }) {
+  const asked = useSearchParams()[0].getAll(BESIDE).length;
   if (!choice) return null;
   const { page, pages, answers } = choice;
+  const shown = columns.length;
   const chosen = new Set(page ? [] : columns.map(({ id }) => id));
   return (
     <nav className={`wrap ${styles.choice}`} aria-label="Answers side by side">
       <p className="muted t-14">
-        {page ? `Part ${page} of ${pages}` : `${columns.length} that you chose`}, from {answers.length} answers.
+        {page
+          ? `Part ${page} of ${pages}`
+          : asked > shown
+            ? `The first ${shown} of the ${asked} that you chose`
+            : `${shown} that you chose`}
+        , from {answers.length} answers.
       </p>
       {page && page > 1 && (
         <ButtonLink to={links.besideEachOther(brief.id, page - 1)} variant="quiet" size="s" icon="arrow-left">
@@ -34,9 +42,10 @@ export function AnswerChoice({ compared: { brief, columns, choice } }: { compare
           Show the first {Math.min(COLUMNS_MAX.brief, answers.length)}
         </ButtonLink>
       )}
-      <details>
+      {/* A new choice closes it. The columns keep the part that they show, because the page stays. */}
+      <details key={[...chosen].join()}>
         <summary>Choose answers</summary>
-        <form key={[...chosen].join()} action={links.besideEachOther(brief.id, 1)}>
+        <Form action={links.besideEachOther(brief.id, 1)}>
           <fieldset>
             <legend>Up to {COLUMNS_MAX.brief} answers stand side by side</legend>
             {answers.map(({ id, title, designer }) => (
@@ -48,7 +57,7 @@ export function AnswerChoice({ compared: { brief, columns, choice } }: { compare
           <Button type="submit" variant="second" size="s">
             Show side by side
           </Button>
-        </form>
+        </Form>
       </details>
     </nav>
   );

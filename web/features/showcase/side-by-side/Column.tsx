@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { AnswerColumn } from '#contract/side-by-side.ts';
 import { links } from '#domain/navigation/links.ts';
+import { FIRST_FRAME } from '#domain/showcase/side-by-side.ts';
 import { Picture } from '#web/ui/picture/Picture.tsx';
 import { LikeDesign } from '../LikeDesign.tsx';
 import styles from './Column.module.css';
@@ -21,7 +22,7 @@ interface Props {
 
 /** One answer: the frame of the chosen deliverable, its name, and what others found. */
 export function Column({ column, deliverables, stages, isLarge, eager }: Props) {
-  const { id, title, designer, frames, verdicts } = column;
+  const { id, title, designer, frames, further, isLinked, verdicts } = column;
   return (
     <li className={styles.column} data-large={isLarge || undefined}>
       <div className={styles.frames}>
@@ -30,17 +31,29 @@ export function Column({ column, deliverables, stages, isLarge, eager }: Props) 
           const { width, height } = stages[place]!;
           return (
             <div key={deliverable} className={styles.frame} data-deliverable={place}>
-              {/* Keeps the height of the column; a style attribute would not be allowed. */}
-              <svg viewBox={`0 0 ${width} ${height}`} aria-hidden />
-              {frame ? (
-                <Picture
-                  {...frame.picture}
-                  alt={`${frame.name}, from “${title}”`}
-                  sizes={isLarge ? LARGE : SIZES}
-                  eager={eager && place === 0}
-                />
-              ) : (
-                <p className={styles.none}>No frame is evidence of it</p>
+              <div className={styles.first}>
+                {/* Keeps the height of the column; a style attribute would not be allowed. */}
+                <svg viewBox={`0 0 ${width} ${height}`} aria-hidden />
+                {frame ? (
+                  <Picture
+                    {...frame.picture}
+                    alt={`${frame.name}, from “${title}”`}
+                    sizes={isLarge ? LARGE : SIZES}
+                    eager={eager && place === 0}
+                  />
+                ) : (
+                  <p className={styles.none}>No frame is linked to this line</p>
+                )}
+              </div>
+              {!isLinked && deliverable !== FIRST_FRAME && <p className={styles.unlinked}>Not linked to this line</p>}
+              {further[place]!.length > 0 && (
+                <ul className={styles.further} aria-label="More frames of this line">
+                  {further[place]!.map(({ name, picture }) => (
+                    <li key={name}>
+                      <Picture {...picture} alt={`${name}, from “${title}”`} sizes={SIZES} />
+                    </li>
+                  ))}
+                </ul>
               )}
             </div>
           );

@@ -69,7 +69,7 @@ export function SideBySide({ compared, eager = false, ofPage = false }: Props) {
               {ofPage && isFullest && 'These show the most of what the brief asks for. '}
               {deliverables.length > 1 &&
                 deliverables.includes(FIRST_FRAME) &&
-                'An answer that links no frame to the brief is seen under “First frame” only. '}
+                'An answer that links no frame to the brief shows its first frame. '}
               The line under each is its critique against the brief:
             </p>
             <ScoreLegend />

@@ -22,7 +22,12 @@ test('SUB-9 a design that is private now is not called public where its case stu
   });
   partOnPage(<OwnerActions design={design} />);
   for (const { id } of currentToasts()) dismissToast(id);
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Make private' })));
+  const press = () =>
+    act(async () => void fireEvent.click(screen.getAllByRole('button', { name: 'Make private' }).at(-1)!));
+  await press();
+  expect(currentToasts()).toEqual([]);
+  expect(screen.getByRole('dialog').textContent).toContain('is there again when you make the design public');
+  await press();
   expect(currentToasts().map(({ text }) => text)).toEqual([
     'Private now: for you, your developer, and people with the link. Its case study is still published, with its pictures.',
   ]);

@@ -21,20 +21,21 @@ import { UnlistedLink } from '../parts/UnlistedLink.tsx';
  */
 export function OwnerActions({ design }: { design: SubmissionView }) {
   const { id, isPublic, openToCollaboration, title, brief, caseStudy } = design;
-  const [isConfirming, setConfirming] = useState(false);
+  const [asking, setAsking] = useState<'delete' | 'hide' | null>(null);
   const [isSharing, setSharing] = useState(false);
   const { call, busy } = useCall({ toast: true });
   const menu = useRef<HTMLButtonElement>(null);
+  /** Removes what was said of the earlier visibility, which is no longer true. */
+  const takeBack = useRef<() => void>(null);
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
 
-  const changeVisibility = () =>
-    call(async () => {
-      await api('PATCH /api/submissions/:id', { params: { id }, body: { isPublic: !isPublic } });
-      await revalidate();
-      if (isPublic) await showHiddenToast();
-      else showToast('good', 'Everyone can see this design now.');
-    });
+  async function setVisible(isPublic: boolean) {
+    await api('PATCH /api/submissions/:id', { params: { id }, body: { isPublic } });
+    await revalidate();
+    takeBack.current?.();
+    takeBack.current = isPublic ? showToast('good', 'Everyone can see this design now.') : await showHiddenToast();
+  }
 
   /** A published case study has its own page. It stays with its pictures until it is unpublished itself. */
   async function showHiddenToast() {
@@ -44,8 +45,11 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
     const hidden = `Private now: for you, your developer, and people with the link.${openToCollaboration ? ' It is no longer open to collaboration.' : ''}`;
     const published = `${hidden} Its case study is still published, with its pictures.`;
     if (study)
-      showToast('good', published, { label: 'Open case study', run: () => void navigate(links.caseStudy(study.link)) });
-    else showToast('good', !answer && caseStudy?.isPublished ? published : hidden);
+      return showToast('good', published, {
+        label: 'Open case study',
+        run: () => void navigate(links.caseStudy(study.link)),
+      });
+    return showToast('good', !answer && caseStudy?.isPublished ? published : hidden);
   }
 
   async function remove() {
@@ -56,7 +60,7 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
 
   /** The menu item that opened the dialog has been removed, so the focus goes to the menu's button if it is visible. */
   function cancel() {
-    flushSync(() => setConfirming(false));
+    flushSync(() => setAsking(null));
     menu.current?.focus();
   }
 
@@ -73,7 +77,7 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
   const visibility = {
     label: isPublic ? 'Make private' : 'Make public',
     icon: isPublic ? 'lock' : 'globe',
-    change: () => void changeVisibility(),
+    change: () => (isPublic ? setAsking('hide') : void call(() => setVisible(true))),
   } as const;
   return (
     <>
@@ -91,7 +95,7 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
         <Button variant="second" icon={visibility.icon} busy={busy} onClick={visibility.change}>
           {visibility.label}
         </Button>
-        <Button variant="quiet" icon="trash-2" onClick={() => setConfirming(true)}>
+        <Button variant="quiet" icon="trash-2" onClick={() => setAsking('delete')}>
           Delete
         </Button>
       </div>
@@ -118,7 +122,7 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
               onSelect: visibility.change,
             },
             { kind: 'line', id: 'line' },
-            { label: 'Delete', icon: 'trash-2', danger: true, onSelect: () => setConfirming(true) },
+            { label: 'Delete', icon: 'trash-2', danger: true, onSelect: () => setAsking('delete') },
           ]}
         />
       </div>
@@ -126,7 +130,22 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
         <UnlistedLink designId={id} />
       </Dialog>
       <ConfirmDialog
-        open={isConfirming}
+        open={asking === 'hide'}
+        onClose={cancel}
+        title="Make this design private?"
+        no="Keep it public"
+        yes="Make private"
+        doing="Making it private"
+        act={() => setVisible(false)}
+        onDone={cancel}
+      >
+        <p>
+          It leaves the showcase{brief && ' and the page of its brief'}. Others can no longer read its comments and
+          critique, or write any. What they wrote is kept, and is there again when you make the design public.
+        </p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'delete'}
         onClose={cancel}
         title="Delete this design?"
         no="Keep it"

@@ -50,7 +50,7 @@ export function UnlistedLink({ designId }: { designId: string }) {
     <SecretLink
       label="Unlisted link"
       url={url}
-      hint="Whoever has this link sees the design, without an account."
+      hint="Whoever has this link sees the design, without an account. Only a public design can be commented on and critiqued."
       doing={doing}
       onMake={() => void make()}
       onEnd={() => void end()}

@@ -10,6 +10,7 @@ export const stateWords: Record<Exclude<ItemState, ''>, string> = {
 
 /** What the brief asked for, its evidence, and what the designer says of it, in a sign and a word. */
 export function CoverageBlock({ component: { items, caption } }: { component: Component }) {
+  const says = items.some(({ state }) => state);
   return (
     <div className="cs-table cs-wide">
       <table className="cs-cov">
@@ -18,7 +19,7 @@ export function CoverageBlock({ component: { items, caption } }: { component: Co
           <tr>
             <th scope="col">Asked for</th>
             <th scope="col">Evidence</th>
-            <th scope="col">Designer says</th>
+            {says && <th scope="col">Designer says</th>}
           </tr>
         </thead>
         <tbody>
@@ -28,13 +29,15 @@ export function CoverageBlock({ component: { items, caption } }: { component: Co
                 {term}
               </th>
               <td dir="auto">{text}</td>
-              <td>
-                {state && (
-                  <span className="cs-v" data-v={state}>
-                    {stateWords[state]}
-                  </span>
-                )}
-              </td>
+              {says && (
+                <td>
+                  {state && (
+                    <span className="cs-v" data-v={state}>
+                      {stateWords[state]}
+                    </span>
+                  )}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
