@@ -24,6 +24,13 @@ test('EDIT-14 a ground that the author chose keeps legible text, dark or of medi
   }
 });
 
+test('EDIT-14 on a dark ground, a grey of the captions takes the hue of the ground; a colour stays', () => {
+  const warm = '#1a1510';
+  const noteOn = (ground: string, neutral: string) => hexToOklch(tonesOn(ground, '#2563eb', neutral).ink2);
+  expect(Math.abs(noteOn(warm, '#6b7280').h - hexToOklch(warm).h)).toBeLessThan(15);
+  expect(Math.abs(noteOn(warm, '#2563eb').h - hexToOklch('#2563eb').h)).toBeLessThan(15);
+});
+
 test.each(themeIds)('EDIT-15 notes on a mat of %s are legible with any colour of the page', (theme) => {
   for (const ground of [groundOf(theme, DEFAULT_COLORS), '#10202f'])
     for (const hex of seeds) {

@@ -7,6 +7,8 @@ type Look = Pick<CaseStudy, 'theme' | 'colors' | 'typography'>;
 
 /** WCAG 2, level AA, for running text. */
 const READABLE = 4.5;
+/** A colour of less chroma is taken for a grey. */
+const GREYISH = 0.04;
 
 /** The colours of a page in one mode, as hex. */
 export interface Tones {
@@ -80,7 +82,9 @@ export function tonesOn(ground: string, primary: string, neutral: string): Tones
   const raised = oklchToHex({ l: l + step, c: Math.min(c * 1.5 + 0.003, 0.06), h });
   const grounds = [ground, raised];
   const ink = readable(oklchToHex({ l: isLight ? 0.21 : 0.94, c: 0.015, h }), grounds);
-  return { ground, raised, ink, ink2: readable(neutral, grounds), accent: readable(primary, grounds) };
+  // On a dark ground a grey of another hue looks cold, and the least contrast is hard to read.
+  const note = isLight || hexToOklch(neutral).c > GREYISH ? neutral : oklchToHex({ l: 0.76, c: 0.015, h });
+  return { ground, raised, ink, ink2: readable(note, grounds), accent: readable(primary, grounds) };
 }
 
 /** The mat of a theme in one of the page's colours, and the ink on it. */

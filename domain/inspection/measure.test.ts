@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { screen } from '#test/inspection/card-frame.ts';
-import { distancesBetween, layerAt, parentOf } from './measure.ts';
+import { demoLayers } from './demo.ts';
+import { distancesBetween, firstWithText, layerAt, parentOf } from './measure.ts';
 import { readLayers } from './read-layers.ts';
 
 const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
@@ -46,4 +47,9 @@ test('WORK-13 pointing finds what is painted last there, and what holds it where
     expect(layerAt([...layers, { ...group, ...seen }], 160, 62)?.name, Object.keys(seen)[0]).toBe('Group');
   expect(parentOf(layers, layers[2]!)?.name).toBe('Card');
   expect(parentOf(layers, layers[0]!)).toBeNull();
+});
+
+test('WORK-13 a frame opens on its first layer that holds text, other than the frame', () => {
+  expect(firstWithText(demoLayers.board!)?.name).toBe('Card, 06:40');
+  expect(firstWithText(demoLayers.board!.slice(0, 2))).toBeNull();
 });

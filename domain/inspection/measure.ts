@@ -91,3 +91,9 @@ export function parentOf(layers: readonly Layer[], layer: Layer): Layer | null {
   const at = layers.findIndex(({ id }) => id === layer.id);
   return layers.slice(0, Math.max(0, at)).findLast(({ depth }) => depth < layer.depth) ?? null;
 }
+
+/** The first layer within the frame that holds text, so that a frame opens on something to measure. */
+export function firstWithText(layers: readonly Layer[]): Layer | null {
+  const words = layers.find(({ text, depth }) => text !== null && depth > 1);
+  return words ? parentOf(layers, words) : null;
+}

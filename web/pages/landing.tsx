@@ -13,7 +13,7 @@ import { designsToShow, type ShownDesign } from '../features/landing/open-design
 import { PricingCard } from '../features/landing/PricingCard.tsx';
 import { Questions } from '../features/landing/Questions.tsx';
 import { type Sample, SampleBrief } from '../features/landing/SampleBrief.tsx';
-import { sampleOf } from '../features/landing/sample.ts';
+import { isPlain, sampleOf } from '../features/landing/sample.ts';
 
 /**
  * The newest community brief and designs of the showcase (LAND-3). Without them the landing page shows all the same.
@@ -39,8 +39,10 @@ async function newestDesigns(api: ApiClient): Promise<ShownDesign[]> {
 
 async function newestSample(api: ApiClient): Promise<Sample | null> {
   const { items } = await api('GET /api/community-briefs');
-  // Prefers a brief of another industry, because the ticket above already has the first industry's paper.
-  const newest = items.find(({ industry }) => industry !== SHOWN_FIRST.industry) ?? items[0];
+  // Prefers a brief of another industry, because the ticket above already has the first industry's paper, and a title
+  // that is clear at first reading.
+  const others = items.filter(({ industry }) => industry !== SHOWN_FIRST.industry);
+  const newest = others.find(({ title }) => isPlain(title)) ?? others[0] ?? items[0];
   return newest ? sampleOf(await api('GET /api/briefs/:id', { params: { id: newest.id } })) : null;
 }
 

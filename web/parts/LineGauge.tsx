@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
 import { classes } from '#web/ui/classes.ts';
-import { doneUpTo, type FlagPlace, placeFlags } from './gauge.ts';
+import { doneUpTo, type FlagPlace, placeFlags, roomOf } from './gauge.ts';
 import styles from './LineGauge.module.css';
 
 export interface GaugeMilestone {
@@ -10,6 +10,8 @@ export interface GaugeMilestone {
   isNew?: boolean;
   isDone?: boolean;
   isPlanted?: boolean;
+  /** In a few characters. */
+  day?: string | undefined;
 }
 
 interface GaugeProps {
@@ -31,12 +33,13 @@ interface GaugeProps {
 const SCALE = [0, 25, 50, 75, 100];
 
 /**
- * A printer's ruler with a flag for each milestone. The flags show only numbers, so place MilestoneItems with the full texts
- * below.
+ * A printer's ruler with a flag for each milestone. The flags have room for the beginning of a title at most, so place
+ * MilestoneItems with the full texts below.
  */
 export function LineGauge(props: GaugeProps) {
   const { milestones, onPick, onNudge, onKeyDown, onBlur, pickLabel = 'Add milestone', barRef } = props;
   const places = placeFlags(milestones);
+  const room = roomOf(milestones, places);
   const done = doneUpTo(milestones);
   const fill = (
     <svg className={styles.fill} aria-hidden>
@@ -47,7 +50,7 @@ export function LineGauge(props: GaugeProps) {
     <div>
       <svg className={styles.flags} aria-hidden>
         {milestones.map((milestone, n) => (
-          <Flag key={milestone.id} milestone={milestone} place={places[n]!} />
+          <Flag key={milestone.id} milestone={milestone} place={places[n]!} room={room[n]!} />
         ))}
       </svg>
       {onPick ? (
@@ -82,14 +85,13 @@ export function LineGauge(props: GaugeProps) {
   );
 }
 
-const FLAG_PX = { width: 40, height: 26, rows: [2, 31], bottom: 94 } as const;
+const FLAG_PX = { height: 26, rows: [2, 31], bottom: 94 } as const;
 
-/** A pole down to the ruler's lower edge, with the percentage at its side. */
-function Flag({ milestone, place }: { milestone: GaugeMilestone; place: FlagPlace }) {
-  const { id, percentage, isNew, isDone, isPlanted } = milestone;
-  const { width, height, rows, bottom } = FLAG_PX;
+/** A pole down to the ruler's lower edge, with the percentage and, where there is room, the title and the day at its side. */
+function Flag({ milestone, place, room }: { milestone: GaugeMilestone; place: FlagPlace; room: number }) {
+  const { id, percentage, title, day, isNew, isDone, isPlanted } = milestone;
+  const { height, rows, bottom } = FLAG_PX;
   const top = place.row === null ? rows[1] + height : rows[place.row];
-  const left = place.leans ? -width : 0;
   return (
     <svg
       x={`${percentage}%`}
@@ -99,12 +101,13 @@ function Flag({ milestone, place }: { milestone: GaugeMilestone; place: FlagPlac
     >
       <rect x={place.leans ? -2 : 0} y={top} width={2} height={bottom - top} />
       {place.row !== null && (
-        <>
-          <rect x={left} y={top} width={width} height={height} rx={3} />
-          <text x={left + width / 2} y={top + height / 2}>
-            {percentage}%
-          </text>
-        </>
+        <foreignObject x={place.leans ? `${-room}%` : 0} y={top} width={`${room}%`} height={height}>
+          <p className={classes(styles.cloth, place.leans && styles.leans)}>
+            <b>{percentage}%</b>
+            {title && <span className={styles.name}>{title}</span>}
+            {day && <span className={styles.day}>{day}</span>}
+          </p>
+        </foreignObject>
       )}
     </svg>
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { doneUpTo, placeFlags } from './gauge.ts';
+import { doneUpTo, placeFlags, roomOf } from './gauge.ts';
 
 const rows = (...percentages: number[]) =>
   placeFlags(percentages.map((percentage) => ({ percentage }))).map(({ row }) => row);
@@ -43,6 +43,17 @@ test('no two flags of a row touch, on the narrowest gauge', () => {
             expect(Math.abs(one.left - two.left)).toBeGreaterThanOrEqual(40);
     }),
   );
+});
+
+test('a flag grows up to its neighbour, and two that face each other share the gap', () => {
+  const room = (...percentages: number[]) => {
+    const flags = percentages.map((percentage) => ({ percentage }));
+    return roomOf(flags, placeFlags(flags));
+  };
+  expect(room(18, 46, 92)).toEqual([28, 23, 23]);
+  // The second hangs below the first, and stops at the pole of the third.
+  expect(room(10, 20, 50)).toEqual([40, 30, 50]);
+  expect(room(100)).toEqual([100]);
 });
 
 test('the ruler is filled to the last milestone before which none is open', () => {

@@ -39,6 +39,23 @@ function byTurn(a: { percentage: number; isNew?: boolean }, b: { percentage: num
 
 const leans = (percentage: number) => percentage > 100 - FLAG_PERCENT;
 
+/**
+ * How wide each flag may grow with its title, in percent: up to its neighbour in the row, and a lower one up to the next
+ * pole of an upper one. Two that face each other share the gap.
+ */
+export function roomOf(flags: readonly { percentage: number }[], places: readonly FlagPlace[]): number[] {
+  return flags.map(({ percentage }, n) => {
+    const { row, leans } = places[n]!;
+    const gaps = flags.flatMap((other, m) => {
+      const gap = (other.percentage - percentage) * (leans ? -1 : 1);
+      const isFacing = places[m]!.row === row && places[m]!.leans !== leans;
+      const isInTheWay = places[m]!.row === row || (row === 1 && places[m]!.row === 0);
+      return gap > 0 && isInTheWay ? [isFacing ? gap / 2 : gap] : [];
+    });
+    return Math.max(FLAG_PERCENT, Math.min(leans ? percentage : 100 - percentage, ...gaps));
+  });
+}
+
 /** How far the ruler is filled, in percent: up to the last milestone before the first open one. */
 export function doneUpTo(milestones: readonly { percentage: number; isDone?: boolean }[]): number {
   const inOrder = [...milestones].sort((a, b) => a.percentage - b.percentage);

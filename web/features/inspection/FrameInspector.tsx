@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { Layer } from '#domain/inspection/layer.ts';
-import { distancesBetween, layerAt, parentOf } from '#domain/inspection/measure.ts';
+import { distancesBetween, firstWithText, layerAt, parentOf } from '#domain/inspection/measure.ts';
 import { links } from '#domain/navigation/links.ts';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { Segmented } from '#web/ui/control/Segmented.tsx';
@@ -55,7 +55,7 @@ export function FrameInspector({ view, frame, layers, leftOut, panel, go, now, t
   const isPicture = !whole && !isUnread;
   const pixels = usePixels(frame, size, tool === 'pick' || isPicture);
 
-  const current = layers.find(({ id }) => id === selectedId) ?? whole ?? null;
+  const current = layers.find(({ id }) => id === selectedId) ?? firstWithText(layers) ?? whole ?? null;
   const pointed = layers.find(({ id }) => id === pointedId) ?? null;
   const setPointed = (layer: Layer | null) => setPointedId(layer?.id ?? null);
   const other = pointed && pointed.id !== current?.id ? pointed : current && parentOf(layers, current);

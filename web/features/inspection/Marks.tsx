@@ -22,8 +22,6 @@ export function SelectionMark({ box, size }: { box: Box; size: Size }) {
     [box.x, box.y + box.height],
     [box.x + box.width, box.y + box.height],
   ] as const;
-  // Above the selection, unless the frame ends there.
-  const isBelowTop = box.y / size.height > 0.05;
   return (
     <g className={styles.selection}>
       <rect x={at.x(box.x)} y={at.y(box.y)} width={at.x(box.width)} height={at.y(box.height)} />
@@ -33,7 +31,7 @@ export function SelectionMark({ box, size }: { box: Box; size: Size }) {
         </Here>
       ))}
       <Here x={at.x(box.x)} y={at.y(box.y)}>
-        <Label text={`${box.width} × ${box.height}`} x={isBelowTop ? 0 : 6} y={isBelowTop ? -16 : 16} fromLeft />
+        <Label text={`${box.width} × ${box.height}`} y={-16} fromLeft />
       </Here>
     </g>
   );

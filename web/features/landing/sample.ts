@@ -4,6 +4,10 @@ import type { Sample } from './SampleBrief.tsx';
 const GOALS = 3;
 const DELIVERABLES = 4;
 const SUMMARY_CHARACTERS = 320;
+const PLAIN_TITLE = 60;
+
+/** A short title that asks and quotes nothing. */
+export const isPlain = (title: string): boolean => title.length <= PLAIN_TITLE && !/[?“"]/.test(title);
 
 /** Selects the part of a brief that the landing page shows. */
 export function sampleOf({ id, docket, title, industry, styles, content }: BriefView): Sample {

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Progress } from '#contract/brief.ts';
 import type { Milestone } from '#contract/milestone.ts';
+import { shortDay } from '#web/lib/format/days.ts';
 import { LineGauge, MilestoneItems } from '#web/parts/LineGauge.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
@@ -43,6 +44,7 @@ export function Timeline({ briefId, milestones: loaded, progress, now }: Props) 
     ...milestone,
     isDone: doneAt !== null,
     isPlanted: !loadedIds.has(milestone.id),
+    day: milestone.dueOn ? shortDay(milestone.dueOn, new Date(now), 'UTC') : undefined,
   }));
   const others = marks.filter(({ id }) => id !== edited?.id);
   const focusOpener = () => (edited ? document.getElementById(editId(edited.id)) : bar.current)?.focus();

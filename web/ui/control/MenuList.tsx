@@ -33,6 +33,7 @@ export function MenuList({ label, at, onClose, className, children }: Props) {
       element.style.top = `${Math.max(Math.min(at.y, innerHeight - height - EDGE_PX), EDGE_PX)}px`;
     }
     element.querySelector<HTMLElement>(ITEMS)?.focus({ preventScroll: true });
+    if (!at) element.scrollIntoView({ block: 'nearest' });
   }, [at]);
 
   useEffect(() => {

@@ -15,7 +15,7 @@ const labels = {
   open: 'Open',
 } as const;
 
-const NOTHING = { frameIds: [], noteIds: [] };
+const NOTHING = { frameIds: [], noteIds: [], arguedAway: '' };
 
 interface Props {
   design: SubmissionView;
@@ -31,6 +31,11 @@ export function Coverage({ design, onFrame }: Props) {
   const { requirements } = brief;
   const { evidenced, partly, argued, of } = coverageCount(coverage, requirements);
   const answered = evidenced + partly + argued;
+  const firstWith = new Map(
+    requirements
+      .flatMap(({ key }) => framesOf(design, coverage[key] ?? NOTHING).map(({ id }) => [id, key] as const))
+      .toReversed(),
+  );
   const statesOf = (some: readonly Requirement[]) => some.map(({ key, text }) => coverageState(coverage[key], text));
   return (
     <section className={styles.coverage} aria-labelledby="coverage">
@@ -68,7 +73,13 @@ export function Coverage({ design, onFrame }: Props) {
             </div>
             <ul>
               {some.map((requirement) => (
-                <Line key={requirement.key} design={design} requirement={requirement} onFrame={onFrame} />
+                <Line
+                  key={requirement.key}
+                  design={design}
+                  requirement={requirement}
+                  firstWith={firstWith}
+                  onFrame={onFrame}
+                />
               ))}
             </ul>
           </div>
@@ -78,7 +89,13 @@ export function Coverage({ design, onFrame }: Props) {
   );
 }
 
-function Line({ design, requirement, onFrame }: Props & { requirement: Requirement }) {
+interface LineProps extends Props {
+  requirement: Requirement;
+  /** The first requirement of each frame: only there the frame has its name. */
+  firstWith: ReadonlyMap<string, string>;
+}
+
+function Line({ design, requirement, firstWith, onFrame }: LineProps) {
   const { key, text } = requirement;
   const evidence = design.coverage[key];
   const state = coverageState(evidence, text);
@@ -114,8 +131,8 @@ function Line({ design, requirement, onFrame }: Props & { requirement: Requireme
               aria-label={`${frame.name}, for: ${text}`}
               onClick={() => onFrame(frame.id)}
             >
-              <Picture {...frame.picture} alt="" sizes="128px" />
-              <span dir="auto">{frame.name}</span>
+              <Picture {...frame.picture} alt="" sizes="240px" />
+              {firstWith.get(frame.id) === key && <span dir="auto">{frame.name}</span>}
             </button>
           ))}
         </div>

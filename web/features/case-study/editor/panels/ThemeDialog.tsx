@@ -35,7 +35,7 @@ export function ThemeDialog({ frames, onClose }: Props) {
     onClose();
   }
   return (
-    <Dialog open onClose={onClose} title="Choose a theme" cross wide>
+    <Dialog open onClose={onClose} title="Choose a theme" cross className={styles.dialog}>
       <p className="muted">
         A theme sets typefaces, sizes, grid and background. You can change colours and type afterwards. Undo brings the
         old look back.
