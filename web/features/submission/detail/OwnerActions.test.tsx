@@ -22,7 +22,8 @@ test('SUB-9 a design that is private now is not called public where its case stu
   });
   partOnPage(<OwnerActions design={design} />);
   for (const { id } of currentToasts()) dismissToast(id);
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Make private' })));
+  fireEvent.click(screen.getByRole('button', { name: 'Your design' }));
+  await act(async () => void fireEvent.click(screen.getByRole('menuitem', { name: 'Make private' })));
   expect(currentToasts().map(({ text }) => text)).toEqual([
     'Private now: for you, your developer, and people with the link. Its case study is still published, with its pictures.',
   ]);
