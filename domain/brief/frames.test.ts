@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { framesAsked, partsOf } from './frames.ts';
+import { framesAsked, numberedParts, partsOf } from './frames.ts';
 
 test('a requirement in today’s form says its feature, its frames and its goal', () => {
   const text = 'Pause: 2 frames at 390 × 780 px, finished, showing the question and the answer';
@@ -43,4 +43,13 @@ test('a requirement is set apart in its parts', () => {
     goal: null,
   });
   expect(partsOf('Bake board, bake detail.')).toEqual({ name: null, text: 'Bake board, bake detail.', goal: null });
+});
+
+test('BRIEF-7 the numbered parts of a requirement are one line each', () => {
+  expect(numberedParts('2 frames, showing (1) a map: the yard; and (2) a list, by hour')).toEqual({
+    lead: '2 frames, showing',
+    lines: ['a map: the yard', 'a list, by hour'],
+  });
+  expect(numberedParts('1 frame, showing (1) a face').lines).toEqual([]);
+  expect(numberedParts('A board (in two sizes)').lead).toBe('A board (in two sizes)');
 });

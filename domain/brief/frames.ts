@@ -43,6 +43,12 @@ export function partsOf(requirement: string): { name: string | null; text: strin
   return { name: `${found.name}${found.sign}`, text: found.text!, goal: found.goal ? Number(found.goal) : null };
 }
 
+/** "2 frames, showing (1) a map; (2) a list": the words before the numbers, and one line a number; no lines where it has fewer. */
+export function numberedParts(text: string): { lead: string; lines: string[] } {
+  const [lead = text, ...lines] = text.split(/[;,]?(?: and)? \(\d{1,2}\) /u);
+  return lines.length > 1 ? { lead, lines } : { lead: text, lines: [] };
+}
+
 /** How many frames a requirement asks for; `null` where it has another form. */
 export function frameCountOf(requirement: string): number | null {
   const found = FORM.exec(requirement)?.groups;

@@ -100,7 +100,8 @@ test('DET-4 EDIT-2 EDIT-10 EDIT-13 VIEW-1 PROJ-6 a design becomes a page: filled
   await page.goto(`/showcase/${id}`);
   await expect(page.getByRole('link', { name: 'Edit case study' })).toHaveAttribute('href', `/case-study/create/${id}`);
   await expect(page.getByRole('link', { name: 'Read the case study' })).toBeVisible();
-  await page.getByRole('button', { name: 'Make private' }).click();
+  await page.getByRole('button', { name: 'Your design' }).click();
+  await page.getByRole('menuitem', { name: 'Make private' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make private' }).click();
   await expect(page.getByText('Its case study is still published, with its pictures.')).toBeVisible();
   await page.getByRole('button', { name: 'Open case study' }).click();

@@ -101,7 +101,8 @@ test('SUB-9 of two windows the second is told; it goes on with its own changes o
   await other.goto(`/showcase/${id}`);
   await part(page, 'Reflection');
   await page.getByLabel('Approach').fill('From the first window');
-  await other.getByRole('button', { name: 'Make private' }).click();
+  await other.getByRole('button', { name: 'Your design' }).click();
+  await other.getByRole('menuitem', { name: 'Make private' }).click();
   await other.getByRole('dialog').getByRole('button', { name: 'Make private' }).click();
   await expect(other.getByText('Private now: for you, your developer, and people with the link.')).toBeVisible();
 

@@ -133,9 +133,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await test.step(`${button} on ${address}`, async () => {
         await page.goto(address);
         await failEveryLoad(page);
-        await page.getByRole('button', { name: button }).first().click();
+        const inMenu = button === 'Make private';
+        if (inMenu) await page.getByRole('button', { name: 'Your design' }).click();
+        await page
+          .getByRole(inMenu ? 'menuitem' : 'button', { name: button })
+          .first()
+          .click();
         // It asks first.
-        if (button === 'Make private') await page.getByRole('dialog').getByRole('button', { name: button }).click();
+        if (inMenu) await page.getByRole('dialog').getByRole('button', { name: button }).click();
         await expect(page.getByText(REASON).first()).toBeVisible();
         await expectAccessible();
         await page.unroute(LOADS);

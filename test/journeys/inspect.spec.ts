@@ -243,7 +243,8 @@ test('WORK-13 a designer inspects an own design before anybody builds it', async
   await signIn();
   const id = await publishDesign(page.request, baseURL!, { title: 'Kept for inspection' });
   await page.goto(`/showcase/${id}`);
-  await page.getByRole('link', { name: 'Inspect', exact: true }).click();
+  await page.getByRole('button', { name: 'Your design' }).click();
+  await page.getByRole('menuitem', { name: 'Inspect' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Inspect Bake board' })).toBeVisible();
   await expect(page.getByText(/^This frame is a picture/)).toBeVisible();
   // A tool taken while the tokens are still on their way is what is shown.

@@ -36,7 +36,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       [links.myProjects(), press(/^Your account/)],
       [links.myProjects(), press(/^Notifications/)],
       [brief, press('Export and share')],
-      [links.submission(design), press('Delete')],
+      [
+        links.submission(design),
+        async (on) => {
+          await press('Your design')(on);
+          await on.getByRole('menuitem', { name: 'Delete' }).click();
+        },
+      ],
       [links.submission(design), press('Add to collection')],
       [links.submission(design), press('Fullscreen')],
       [links.editCaseStudy(design), press('Choose a theme')],

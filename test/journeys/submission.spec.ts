@@ -110,14 +110,17 @@ test('SUB-9 DET-5 the designer makes a design private, and deletes it', async ({
   expect((await guest.goto(`/showcase/${id}`))?.status()).toBe(200);
 
   await page.goto(`/showcase/${id}`);
-  await page.getByRole('button', { name: 'Make private' }).click();
+  const actions = page.getByRole('button', { name: 'Your design' });
+  await actions.click();
+  await page.getByRole('menuitem', { name: 'Make private' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make private' }).click();
   await expect(
     page.getByText(
       'Private now: for you, your developer, and people with the link. It is no longer open to collaboration.',
     ),
   ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Make public' })).toBeVisible();
+  await actions.click();
+  await expect(page.getByRole('menuitem', { name: 'Make public' })).toBeVisible();
   expect((await guest.goto(`/showcase/${id}`))?.status()).toBe(404);
   await expect(guest.getByRole('heading', { name: 'Submission not found' })).toBeVisible();
   await expect(guest.getByText('This submission is private or you do not have access to it')).toBeVisible();
@@ -130,9 +133,8 @@ test('SUB-9 DET-5 the designer makes a design private, and deletes it', async ({
   await expect(page.getByText(/^Saved · /)).toBeVisible();
   await page.goto(`/showcase/${id}`);
 
-  // On a phone what can be done with it stands in a menu.
+  // On a phone all that can be done with it stands in a menu.
   await page.setViewportSize({ width: 390, height: 844 });
-  const actions = page.getByRole('button', { name: 'Your design' });
   await actions.click();
   await expect(page.getByRole('menuitem')).toHaveText([
     'Edit',

@@ -20,8 +20,8 @@ export const loader = forPage('private', async ({ api }) => {
 
 /** Community briefs to begin with, for who has none. */
 type PageAnswer = ProjectsAnswer & { starters?: readonly CommunityBriefCard[] };
-/** One row of tickets. */
-const STARTERS = 3;
+/** One row of three tickets, or two rows of two. */
+const STARTERS = 4;
 
 async function readProjects(api: ApiClient): Promise<PageAnswer> {
   try {

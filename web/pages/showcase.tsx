@@ -8,10 +8,12 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { SkipLink } from '#web/ui/page/SkipLink.tsx';
 import { CollectionGrid } from '../features/collection/CollectionGrid.tsx';
+import { FEW_HITS } from '../features/showcase/around-hits.ts';
 import { Beside } from '../features/showcase/Beside.tsx';
 import { Designs, DesignsSkeleton } from '../features/showcase/Designs.tsx';
 import { FilterBar, FiltersWithoutScript, FromTheTop } from '../features/showcase/filter/FilterBar.tsx';
 import { SearchHeader } from '../features/showcase/filter/SearchHeader.tsx';
+import { filtersChosen } from '../features/showcase/filter/search.ts';
 import { useFilter } from '../features/showcase/filter/use-filter.ts';
 import { FewDesigns, OpenBriefs } from '../features/showcase/front/Few.tsx';
 import { Featured, Newcomers } from '../features/showcase/front/Front.tsx';
@@ -46,6 +48,8 @@ export function Component() {
   usePendingLike();
   const cards = [...first.items, ...(front && !few ? [...front.featured, ...front.newcomers] : [])];
   const { note, saysSample } = sampleNote(cards);
+  // Words alone that found nothing: there is nothing to filter or to sort.
+  const isNothing = !front && first.items.length === 0 && filtersChosen(filter) === 0;
   return (
     <main id="main" data-wide>
       <SkipLink to="designs">Skip to results</SkipLink>
@@ -78,8 +82,8 @@ export function Component() {
               {front.week && <Week brief={front.week} />}
             </div>
           )}
-          <section className={`wrap ${styles.all}`} aria-labelledby="all-designs">
-            <FilterBar filter={filter} counts={counts} show={show} />
+          <section className={`wrap ${styles.all}`} aria-labelledby={isNothing ? undefined : 'all-designs'}>
+            {!isNothing && <FilterBar filter={filter} counts={counts} show={show} />}
             <div id="designs">
               {isLoading ? <DesignsSkeleton /> : <List data={data} note={note} saysSample={saysSample} />}
             </div>
@@ -118,13 +122,19 @@ function Week({ brief }: { brief: WeeklyBrief }) {
 
 /** The designs that the address asks for, or what to do where there are none. */
 function List({ data, note, saysSample }: { data: ShowcaseData; note: string | null; saysSample: boolean }) {
-  const { searched, leftOut, isFromTop, first, counts, front, beside, ways, newest } = data;
+  const { searched, leftOut, isFromTop, first, counts, front, found, ways, newest } = data;
+  const isFew = first.items.length > 0 && first.items.length <= FEW_HITS;
   const hasFeatured = front !== null && front.featured.length > 0;
   return (
     <>
       {leftOut.length > 0 && <LeftOut choices={leftOut} />}
       {!isFromTop && <FromTheTop filter={searched} />}
-      {note && !hasFeatured && <p className={styles.note}>{note}</p>}
+      {first.items.length > 0 && (
+        <div className={styles.about}>
+          {note && !hasFeatured && <p>{note}</p>}
+          <RankingExplanation />
+        </div>
+      )}
       {first.items.length > 0 ? (
         <Designs
           first={first}
@@ -134,16 +144,12 @@ function List({ data, note, saysSample }: { data: ShowcaseData; note: string | n
           without={front?.without ?? []}
           saysSample={saysSample}
           eager={front ? 0 : 3}
+          beside={found && isFew && <Beside found={found} inColumn />}
         />
       ) : (
         !front?.without.length && <NothingFound filter={searched} ways={ways ?? []} newest={newest} />
       )}
-      {beside && <Beside found={beside} />}
-      {first.items.length > 0 && (
-        <div className={styles.why}>
-          <RankingExplanation />
-        </div>
-      )}
+      {found && !isFew && <Beside found={found} />}
     </>
   );
 }

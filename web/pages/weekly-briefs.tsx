@@ -9,8 +9,8 @@ import { WeekList } from '../features/showcase/week/WeekList.tsx';
 import { WeekTicket } from '../features/showcase/week/WeekTicket.tsx';
 import styles from './weekly-briefs.module.css';
 
-/** One row of tickets. */
-const OTHERS = 3;
+/** One row of three tickets, or two rows of two. */
+const OTHERS = 4;
 
 /** This week's brief and the weeks before. Each page of the list has its own address. */
 export const loader = forPage('open', async ({ api, url }) => {

@@ -81,9 +81,11 @@ export function tokensOfPicture(colors: readonly PictureColor[]): TokenSet {
   };
 }
 
+const WORDS_MAX = 2;
+
 /** A name as in a brief: "brick-red", "oat-white". One colour has the same name in each picture where no other has it. */
 function wordsFor(hex: string, taken: Set<string>): string {
   const name = nameColor(hexToOklch(hex), taken, new Random(hex));
   taken.add(name);
-  return slug(name);
+  return slug(name).split('-').slice(-WORDS_MAX).join('-');
 }

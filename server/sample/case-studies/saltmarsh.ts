@@ -16,7 +16,7 @@ import {
 /** How the bakery's board came to be, told by its designer. */
 export const saltmarshStory: Story = {
   theme: 'broadsheet',
-  title: 'Saltmarsh, kept for you',
+  title: 'Saltmarsh: tomorrow’s bread, kept',
   description:
     'An order-ahead service for three bakeries that sell out by ten, designed around the oven and not the shelf.',
   colors: ['#b6432a', '#54704f'],
@@ -167,7 +167,7 @@ export const saltmarshStory: Story = {
     {
       title: 'What the brief asked for',
       parts: [
-        'Eleven requirements stand in the brief. Nine are shown by frames, one is argued away and one is open. I list them as they were written, because a client checks that list before anything else.',
+        'Eleven requirements stand in the brief. Nine are shown by frames. Two are left out: one is argued away and one is not drawn yet. I list them as they were written, because a client checks that list before anything else.',
         coverage(
           'Eleven requirements of the brief',
           ['Four bakes of one shop in the order of their oven times', 'Shop window, bake board', 'met'],

@@ -242,6 +242,9 @@ export const nightlines: SampleDesign = {
   },
   words: {
     title: 'Nightlines, a poster with a ticket',
+    openToCollaboration: true,
+    collaborationPreferences: ['passive'],
+    techPreferences: ['TypeScript'],
     approach:
       'The poster was finished and good, so I looked for what it did not say. It has no from, no to and no hour. I hung a ticket under the name and filled it in with the next train. Everything that takes nine seconds to look up comes after the press.',
     challenges:

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { BuildReviews, BuildReview as Review } from '#contract/build-review.ts';
 import { canDecide, IGNORED_MAX } from '#domain/build-review/review.ts';
@@ -39,6 +39,7 @@ export function BuildReview({ view, themeButton, onChange, actions, now, onStale
   // decided.
   const [first] = useState(() => frameToShow(view.frames, null)?.id ?? null);
   const frame = frameToShow(view.frames, search.get('frame') ?? first);
+  const strip = useShownWhole(frame?.id);
   const mode = modes.find((one) => one === search.get('mode')) ?? 'slide';
   const [chosen, setChosen] = useState<number | null>(null);
   const { call, busy } = useCall({ toast: true });
@@ -134,7 +135,7 @@ export function BuildReview({ view, themeButton, onChange, actions, now, onStale
       <main id="main" className={styles.review}>
         <nav className={styles.frames} aria-label="Frames">
           <h2 className="t-14 strong hide-m">Frames</h2>
-          <ul>
+          <ul ref={strip}>
             {view.frames.map((one) => (
               <li key={one.id}>
                 <button
@@ -215,4 +216,17 @@ export function BuildReview({ view, themeButton, onChange, actions, now, onStale
       </main>
     </>
   );
+}
+
+/** Scrolls a strip of frames sideways until the current one is seen as a whole. */
+function useShownWhole(frameId: string | undefined) {
+  const strip = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame decides which item is the current one.
+  useEffect(() => {
+    const item = strip.current?.querySelector('[aria-current="true"]')?.getBoundingClientRect();
+    if (!strip.current || !item) return;
+    const { left, right } = strip.current.getBoundingClientRect();
+    if (item.left < left || item.right > right) strip.current.scrollLeft += item.left - left;
+  }, [frameId]);
+  return strip;
 }

@@ -27,7 +27,12 @@ export function InspectHeader({ view, frame, tool, hasLayers, onTool, themeButto
           ? { to: links.workspace(designId), label: 'Back to workspace' }
           : { to: links.submission(designId), label: 'Back to the design' }
       }
-      title={`Inspect ${frame.name}`}
+      title={
+        <>
+          <span className="hide-m">Inspect </span>
+          {frame.name}
+        </>
+      }
       about={`${view.isDemo ? 'Sample project: ' : ''}${title}, design by ${designer.displayName}`}
     >
       <Segmented

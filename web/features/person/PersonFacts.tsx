@@ -54,13 +54,15 @@ function OpenTo({ openTo }: { openTo: NonNullable<PersonView['openTo']> }) {
   );
 }
 
+/** Designs from which on a chart says something. */
+const INDUSTRIES_FROM = 3;
 const BAR = { height: 18, gap: 3, width: 264 };
 
 function Industries({ counts }: { counts: PersonView['industries'] }) {
-  if (counts.length === 0) return null;
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  if (all < INDUSTRIES_FROM) return null;
   const known = counts.map(({ industry, count }) => ({ ...industryOf(industry), count }));
   const words = known.map(({ short, count }) => `${short} ${count}`).join(', ');
-  const all = known.reduce((sum, { count }) => sum + count, 0);
   const room = BAR.width - BAR.gap * (known.length - 1);
   let x = 0;
   return (

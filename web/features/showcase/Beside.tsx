@@ -1,25 +1,28 @@
 import { Link } from 'react-router';
-import type { Beside as Found } from '#contract/showcase.ts';
 import { links } from '#domain/navigation/links.ts';
 import { Ornament } from '#web/ui/brand/Ornament.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';
+import type { Found } from './around-hits.ts';
 import styles from './Beside.module.css';
 
 /** SHOW-12: people and briefs that the same words name. */
-export function Beside({ found: { people, briefs } }: { found: Found }) {
+export function Beside({ found: { people, briefs }, inColumn }: { found: Found; inColumn?: boolean }) {
   if (people.length + briefs.length === 0) return null;
   return (
-    <section className={styles.beside} aria-labelledby="beside">
+    <section className={classes(styles.beside, inColumn && styles.column)} aria-labelledby="beside">
       <h2 className="sr" id="beside">
         Briefs and people
       </h2>
       <ul className={styles.found}>
-        {briefs.map(({ id, title, industry }) => (
+        {briefs.map(({ id, title, industry, answeredBy }) => (
           <li key={id} className={styles.brief} data-industry={industry}>
             <Ornament industry={industry} className={styles.sign} />
             <div className="grow">
-              <Link to={links.brief(id)}>{title}</Link>
-              <p>Community brief</p>
+              <Link to={answeredBy && !answeredBy.isBriefReadable ? links.submission(answeredBy.id) : links.brief(id)}>
+                {title}
+              </Link>
+              <p>{answeredBy ? `Brief of “${answeredBy.title}”` : 'Community brief'}</p>
             </div>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { links } from '#domain/navigation/links.ts';
 import { PAGE_SIZE, type ShowcaseFilter } from '#domain/showcase/filter.ts';
 import { WorkRows } from '#web/parts/work/WorkRows.tsx';
@@ -21,6 +21,8 @@ interface Props {
   saysSample: boolean;
   /** How many of the first pictures are visible without scrolling. */
   eager: number;
+  /** What stands in the row of so few designs that they do not fill it. */
+  beside?: ReactNode;
 }
 
 const LIST = 'designs-list';
@@ -28,7 +30,7 @@ const LIST = 'designs-list';
 /**
  * Designs, nine at a time (SHOW-1). 'Load more designs' is a link to the next nine; with script they are added here.
  */
-export function Designs({ first, filter, total, isFromTop, without, saysSample, eager }: Props) {
+export function Designs({ first, filter, total, isFromTop, without, saysSample, eager, beside }: Props) {
   const { designs, nextCursor, busy, failure, load } = useMoreDesigns(first, filter, isFromTop, without);
   // The button disappears with the last designs, so the focus moves to the first new one.
   const shownBefore = useRef(0);
@@ -40,7 +42,7 @@ export function Designs({ first, filter, total, isFromTop, without, saysSample, 
   }, [designs.length]);
   const known = isFromTop && total !== null && total >= designs.length ? ` of ${total - without.length}` : '';
   const more = (
-    <div className={styles.more}>
+    <div className={nextCursor ? styles.more : 'sr'}>
       {failure && <Notice tone="bad" title={failure.message} />}
       {nextCursor && (
         <ButtonLink
@@ -65,9 +67,12 @@ export function Designs({ first, filter, total, isFromTop, without, saysSample, 
     </div>
   );
   return (
-    <WorkRows id={LIST} cards={designs} end={more}>
-      {(card, n) => <DesignCard card={card} eager={n < eager} saysSample={saysSample} />}
-    </WorkRows>
+    <>
+      <WorkRows id={LIST} cards={designs} end={beside}>
+        {(card, n) => <DesignCard card={card} eager={n < eager} saysSample={saysSample} />}
+      </WorkRows>
+      {more}
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { PICTURES } from '#domain/collection/collection.ts';
 import { isFiltered, noFilter, PAGE_SIZE, SHOWN_MAX, type ShowcaseFilter } from '#domain/showcase/filter.ts';
 import { readFilter, unknownChoices } from '#domain/showcase/read-filter.ts';
 import type { ApiClient } from '#web/lib/api/api-client.ts';
+import { withAroundHits } from './around-hits.ts';
 import { countQuery, listQuery } from './filter/search.ts';
 import { waysOut } from './nothing/ways-out.ts';
 
@@ -32,7 +33,10 @@ export async function loadShowcase(api: ApiClient, url: URL) {
   const ways = first.items.length === 0 && !cursor ? await waysOut(api, filter) : null;
   const newest = ways?.length === 0 ? (await api('GET /api/showcase', { query: listQuery(noFilter) })).items : [];
   const searched = { ...filter, q: first.corrected ?? filter.q };
-  if (!first.corrected) return { ...shared, searched, first, counts, beside, ways, newest, front: null, few: null };
+  if (!first.corrected) {
+    const found = beside && (await withAroundHits(api, first.items, beside));
+    return { ...shared, searched, first, counts, beside, found, ways, newest, front: null, few: null };
+  }
   const [countsOfMeant, besideMeant] = await Promise.all([
     api('GET /api/showcase/counts', { query: countQuery(searched) }),
     api('GET /api/showcase/beside', { query: { q: searched.q } }),
@@ -43,6 +47,7 @@ export async function loadShowcase(api: ApiClient, url: URL) {
     first,
     counts: countsOfMeant,
     beside: besideMeant,
+    found: await withAroundHits(api, first.items, besideMeant),
     ways,
     newest,
     front: null,
@@ -80,6 +85,7 @@ async function loadFront(api: ApiClient, filter: ShowcaseFilter, url: URL) {
     first,
     counts,
     beside: null,
+    found: null,
     ways: null,
     newest: [],
     front: { ...front, without, collections },

@@ -1,5 +1,6 @@
 import { Button } from './Button.tsx';
 import type { ButtonLook } from './button-look.ts';
+import styles from './CopyButton.module.css';
 import { useCopying } from './use-copying.ts';
 
 type Props = Pick<ButtonLook, 'variant' | 'size'> & {
@@ -7,6 +8,8 @@ type Props = Pick<ButtonLook, 'variant' | 'size'> & {
   label?: string;
   copiedLabel?: string;
   failedLabel?: string;
+  /** The words are there for screen readers alone. */
+  isIconOnPhones?: boolean;
 };
 
 /** Copies a text to the clipboard and confirms it for two seconds, for screen readers too. */
@@ -17,13 +20,14 @@ export function CopyButton({
   failedLabel = 'Not copied',
   variant = 'quiet',
   size = 's',
+  isIconOnPhones,
 }: Props) {
   const { last, copy } = useCopying();
   const outcome = last && (last.isCopied ? copiedLabel : failedLabel);
   return (
     <>
       <Button variant={variant} size={size} icon={last?.isCopied ? 'check' : 'copy'} onClick={() => void copy(text)}>
-        {outcome ?? label}
+        <span className={isIconOnPhones ? styles.words : undefined}>{outcome ?? label}</span>
       </Button>
       <span className="sr" role="status">
         {outcome}

@@ -43,6 +43,18 @@ export function NothingFound({ filter, ways, newest }: Props) {
                 Show all designs
               </ButtonLink>
             </li>
+            <li>
+              <span>Look through what people kept</span>
+              <ButtonLink to={links.collections()} variant="second" size="s">
+                Collections
+              </ButtonLink>
+            </li>
+            <li>
+              <span>Be the first to design it</span>
+              <ButtonLink to={links.communityBriefs()} variant="second" size="s">
+                Community briefs
+              </ButtonLink>
+            </li>
           </ul>
         </div>
         <EmptyRow />

@@ -7,6 +7,9 @@ import { Cover } from '#web/parts/Cover.tsx';
 import { MemberLink } from '#web/parts/MemberLink.tsx';
 import styles from './WeekTicket.module.css';
 
+/** The “y” of “Hilo y Barro” stays on one line with its neighbours. */
+const LONE_LETTER = / (\p{L}) /gu;
+
 interface Props {
   brief: WeeklyBrief;
   /** On the pages of the weeks, whose headings say what it is. */
@@ -19,13 +22,13 @@ export function WeekTicket({ brief, withoutArchive }: Props) {
   return (
     <section className={styles.ticket} data-industry={industry} aria-labelledby="week">
       <div className={styles.paper}>
-        <Cover seed={id} industry={industry} styles={looks} columns={8} rows={1} />
+        <Cover seed={id} industry={industry} styles={looks} columns={10} rows={1} />
         <p className={styles.when}>
           {!withoutArchive && <b>Brief of the week</b>}
           <span>{weekInWords(week)}</span>
         </p>
         <h2 className="display d-44" id="week">
-          <Link to={links.brief(id)}>{title}</Link>
+          <Link to={links.brief(id)}>{title.replaceAll(LONE_LETTER, '\u00a0$1\u00a0')}</Link>
         </h2>
       </div>
       <div className={styles.about}>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { SubmissionView } from '#contract/submission.ts';
 import { partOnPage } from '#test/part-on-page.tsx';
@@ -22,12 +22,13 @@ test('SUB-9 a design that is private now is not called public where its case stu
   });
   partOnPage(<OwnerActions design={design} />);
   for (const { id } of currentToasts()) dismissToast(id);
-  const press = () =>
-    act(async () => void fireEvent.click(screen.getAllByRole('button', { name: 'Make private' }).at(-1)!));
-  await press();
+  fireEvent.click(screen.getByRole('button', { name: 'Your design' }));
+  await act(async () => void fireEvent.click(screen.getByRole('menuitem', { name: 'Make private' })));
   expect(currentToasts()).toEqual([]);
   expect(screen.getByRole('dialog').textContent).toContain('is there again when you make the design public');
-  await press();
+  await act(
+    async () => void fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Make private' })),
+  );
   expect(currentToasts().map(({ text }) => text)).toEqual([
     'Private now: for you, your developer, and people with the link. Its case study is still published, with its pictures.',
   ]);

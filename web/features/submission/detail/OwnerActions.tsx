@@ -16,8 +16,8 @@ import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { UnlistedLink } from '../parts/UnlistedLink.tsx';
 
 /**
- * The designer's actions for their own design: change its visibility or delete it (SUB-9). They are in a menu where
- * there is no room for a row.
+ * The designer's actions for their own design: change its visibility or delete it (SUB-9). All are in the menu; the
+ * frequent ones stand beside it where there is room.
  */
 export function OwnerActions({ design }: { design: SubmissionView }) {
   const { id, isPublic, openToCollaboration, title, brief, caseStudy } = design;
@@ -58,7 +58,7 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
     await navigate(`${links.myProjects()}?tab=submissions`);
   }
 
-  /** The menu item that opened the dialog has been removed, so the focus goes to the menu's button if it is visible. */
+  /** The menu item that opened the dialog has been removed, so the focus goes to the menu's button. */
   function cancel() {
     flushSync(() => setAsking(null));
     menu.current?.focus();
@@ -71,8 +71,8 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
       icon: 'notebook-pen',
       label: caseStudy ? 'Edit case study' : 'Create Case Study',
     },
-    { to: links.inspect(id), icon: 'crosshair', label: 'Inspect' },
   ] as const;
+  const inspect = { to: links.inspect(id), icon: 'crosshair', label: 'Inspect' } as const;
   const share = { label: 'Share by link', icon: 'link', open: () => setSharing(true) } as const;
   const visibility = {
     label: isPublic ? 'Make private' : 'Make public',
@@ -81,30 +81,24 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
   } as const;
   return (
     <>
-      <div className="row hide-m">
-        {pages.map(({ to, icon, label }) => (
-          <ButtonLink key={to} to={to} variant="second" icon={icon}>
-            {label}
-          </ButtonLink>
-        ))}
-        {!isPublic && (
-          <Button variant="second" icon={share.icon} onClick={share.open}>
-            {share.label}
-          </Button>
-        )}
-        <Button variant="second" icon={visibility.icon} busy={busy} onClick={visibility.change}>
-          {visibility.label}
-        </Button>
-        <Button variant="quiet" icon="trash-2" onClick={() => setAsking('delete')}>
-          Delete
-        </Button>
-      </div>
-      <div className="only-m">
+      <div className="row">
+        <div className="row hide-m">
+          {pages.map(({ to, icon, label }) => (
+            <ButtonLink key={to} to={to} variant="second" icon={icon}>
+              {label}
+            </ButtonLink>
+          ))}
+          {!isPublic && (
+            <Button variant="second" icon={share.icon} onClick={share.open}>
+              {share.label}
+            </Button>
+          )}
+        </div>
         <Menu
           label="Your design"
           trigger={<IconButton ref={menu} icon="ellipsis" label="Your design" variant="second" />}
           items={[
-            ...pages.map(({ to, icon, label }) => ({
+            ...[...pages, inspect].map(({ to, icon, label }) => ({
               kind: 'link' as const,
               id: to,
               link: (

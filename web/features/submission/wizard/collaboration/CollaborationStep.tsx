@@ -28,7 +28,7 @@ export function CollaborationStep({ content, change, brief }: StepProps) {
             <Visibility
               icon="lock"
               label="Private"
-              hint="Only you can see it, and whoever gets its unlisted link from you. Nobody can ask to build it."
+              hint="Only you can see it, and whoever gets its unlisted link from you. Nobody can ask to build it."
               checked={!isPublic}
               onChoose={() => change({ isPublic: false })}
             />

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { BriefView } from '#contract/brief.ts';
-import { partsOf } from '#domain/brief/frames.ts';
+import { numberedParts, partsOf } from '#domain/brief/frames.ts';
 import { coverageState, framesLinked } from '#domain/submission/coverage.ts';
 import { NOTE_TEXT_MAX } from '#domain/submission/limits.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
@@ -72,6 +72,7 @@ function Requirement({ content, change, requirementKey: key, text, isTicked }: R
   const shown = evidenceOf(shownCoverage(content), key);
   const state = coverageState(shown, text);
   const { name, text: asked, goal } = partsOf(text);
+  const { lead, lines } = numberedParts(asked);
   const { linked, of } = framesLinked(shown, text);
   const linkWords = linked > 0 ? 'Link more' : 'Link a frame';
   const frames = content.frames.filter((frame) => shown.frameIds.includes(frame.id));
@@ -92,8 +93,15 @@ function Requirement({ content, change, requirementKey: key, text, isTicked }: R
       </span>
       <div className="grow">
         <p>
-          {name && <b>{name}</b>} {asked}
+          {name && <b>{name}</b>} {lead}
         </p>
+        {lines.length > 0 && (
+          <ol className={styles.numbered}>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+        )}
         {(goal || of > 1 || isTicked) && (
           <p className={styles.facts}>
             {goal && <span>Serves goal {goal}</span>}
