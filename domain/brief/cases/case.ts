@@ -126,6 +126,8 @@ export interface Goal {
   months: number;
   /** "door locks" in "measured by door locks". */
   measuredBy: string;
+  /** The problem behind the goal, where the problem of the conflict does not have its figure: "Only {from} guests know the code." */
+  today?: string;
 }
 
 /** A limit, its effect, and the frame in which it is seen. */

@@ -56,11 +56,11 @@ describe.each(industryIds.flatMap((industry) => casesOf(industry).map((one) => [
     });
 
     test('each part is short', () => {
-      for (const { words } of draws) {
-        const { projectDescription, situation, whyNow, tension, constraints, personas } = words;
+      for (const { drawn, words } of draws) {
+        const { projectDescription, whyNow, tension, constraints, personas } = words;
         const parts = [
           ['scene', projectDescription],
-          ['problem', situation],
+          ['problem', drawn.strand.problem(drawn.facts, drawn.has)],
           ['whyNow', whyNow],
           ['side', tension!.a],
           ['side', tension!.b],

@@ -142,13 +142,50 @@ function side({ case: one, facts, strand }: DrawnCase, index: 0 | 1): string {
   return `${facts.who[who]!.name}, ${one.stakeholders[who]!.role}, ${wants(facts)}.`;
 }
 
-/** How it is today, what it costs, and why now. */
-function writeProblem({ facts, has, random, case: one, strand }: DrawnCase) {
+/** How it is today, what it costs, and why now. Each goal starts from a figure of it. */
+function writeProblem({ facts, has, random, case: one, goals, strand }: DrawnCase) {
+  const scene = random.pick(one.overview)(facts, has, strand.at);
+  const cost = strand.problem(facts, has);
+  const whyNow = strand.whyNow(facts, has);
+  const told = `${scene} ${cost} ${whyNow}`;
+  const untold = goals.flatMap((goal) =>
+    goal.today && !isTold(goal, told) ? goal.today.replace('{from}', goal.from) : [],
+  );
   return {
-    projectDescription: startWithWords(random.pick(one.overview)(facts, has, strand.at)),
-    situation: startWithWords(strand.problem(facts, has)),
-    whyNow: strand.whyNow(facts, has),
+    projectDescription: startWithWords(scene),
+    situation: startWithWords([cost, ...untold].join(' ')),
+    whyNow,
   };
+}
+
+/**
+ * Whether a sentence of the problem has the figure from which a goal starts, beside a word of the goal. "At 12:40 a student pays
+ * RM 14" does not say that something takes 14 minutes.
+ */
+function isTold({ what, today = '', from }: Pick<Goal, 'what' | 'today' | 'from'>, problem: string): boolean {
+  const ofGoal = stems(`${what} ${today}`);
+  return problem
+    .split(/(?<=[.?!]) /)
+    .filter((sentence) => [...stems(sentence)].some((stem) => ofGoal.has(stem)))
+    .some((sentence) => hasFigure(sentence, from));
+}
+
+/** Beginnings of the longer words: "claims" and "claimed" are one. */
+function stems(text: string): Set<string> {
+  const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return new Set(words.filter((word) => !SMALL_WORDS.has(word)).map((word) => word.replace(/s$/, '').slice(0, 5)));
+}
+const SMALL_WORDS = new Set(
+  'after before each from have their them then they this that were when which with'.split(' '),
+);
+
+/** Whether a sentence has the figure of a value: "31" of "31 in 100", beside the 100. Small ones may be words. */
+function hasFigure(sentence: string, value: string): boolean {
+  const figure = /\d[\d,]*(?:\.\d+)?/.exec(value)?.[0] ?? value;
+  const word = numberWord(Number(figure));
+  const digits = `(?<![\\d,.])${figure.replace('.', '\\.')}(?!\\d|[.,]\\d)`;
+  if (/ in 100\b/.test(value)) return /\b100\b/.test(sentence) && new RegExp(digits).test(sentence);
+  return new RegExp(word === figure ? digits : `${digits}|\\b${word}\\b`, 'i').test(sentence);
 }
 
 /** A sentence does not begin with a small figure. */

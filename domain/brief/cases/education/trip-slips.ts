@@ -301,11 +301,12 @@ export const tripSlips = defineCase({
       role: 'chair of the parents’ council',
     },
   },
-  goals: ({ f }) => ({
+  goals: ({ f, w }) => ({
     stay: {
       direction: 'Lower',
       what: 'the share of children who miss a trip because nobody answered',
       from: `${f.stayIn100} in 100`,
+      today: 'On each trip, {from} children stay behind, because nobody has answered.',
       to: `${f.stayGoal} in 100`,
       months: 4,
       measuredBy: 'the trip lists',
@@ -314,6 +315,7 @@ export const tripSlips = defineCase({
       direction: 'Lower',
       what: 'the number of calls to parents on the morning of a trip',
       from: f.calls,
+      today: `On the morning of a trip, the office makes ${w.calls} calls to parents.`,
       to: f.callsGoal,
       months: 3,
       measuredBy: 'the phone log',
@@ -322,6 +324,7 @@ export const tripSlips = defineCase({
       direction: 'Lower',
       what: 'a teacher’s time for missing answers before each trip',
       from: `${f.chase} minutes`,
+      today: 'A teacher spends {from} on missing answers before each trip.',
       to: `${f.chaseGoal} minutes`,
       months: 3,
       measuredBy: 'a diary of six teachers',

@@ -254,6 +254,7 @@ export const depositReturn = defineCase({
       direction: 'Lower',
       what: 'the median time from the return of the keys to the last payment',
       from: `${f.days} days`,
+      today: 'The fund pays {from} after the return of the keys (median).',
       to: `${f.daysGoal} days`,
       months: 3,
       measuredBy: 'the fund’s accounts',

@@ -323,11 +323,12 @@ export const millQueue = defineCase({
     },
     scale: { role: 'assistant at the scale' },
   },
-  goals: ({ f }) => ({
+  goals: ({ f, w }) => ({
     leave: {
       direction: 'Lower',
       what: 'the number of people who give up each week',
       from: f.leave,
+      today: `Each week ${w.leave} people give up and take their grain home unground.`,
       to: f.leaveGoal,
       months: 1,
       measuredBy: 'the number of unpaid tickets',
@@ -336,6 +337,7 @@ export const millQueue = defineCase({
       direction: 'Lower',
       what: 'the number of questions about the order each morning',
       from: f.asked,
+      today: `People ask about the order of the numbers ${w.asked} times a morning.`,
       to: f.askedGoal,
       months: 1,
       measuredBy: 'a list at the mill',
@@ -344,6 +346,7 @@ export const millQueue = defineCase({
       direction: 'Lower',
       what: 'the number of people who miss their turn each week',
       from: f.absent,
+      today: `At the door, ${w.absent} people a week do not hear their number and miss their turn.`,
       to: f.absentGoal,
       months: 1,
       measuredBy: 'a list at the mill',

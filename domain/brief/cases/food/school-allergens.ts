@@ -327,11 +327,12 @@ export const schoolAllergens = defineCase({
     cook: { role: 'head cook' },
     parents: { role: 'representative of the parents' },
   },
-  goals: ({ f, s }) => ({
+  goals: ({ f, s, w }) => ({
     wrong: {
       direction: 'Lower',
       what: `the number of wrong plates at the hatch each ${s.term}`,
       from: f.wrong,
+      today: `Each ${s.term}, ${w.wrong} wrong plates are noticed only at the hatch.`,
       to: f.wrongGoal,
       months: 5,
       measuredBy: 'the dietitian’s list',
@@ -340,6 +341,7 @@ export const schoolAllergens = defineCase({
       direction: 'Raise',
       what: 'the share of allergen changes that every hatch confirms by 10:45',
       from: `${f.reached} in 100`,
+      today: 'By 10:45, all hatches have confirmed only {from} allergen changes.',
       to: `${f.reachedGoal} in 100`,
       months: 3,
       measuredBy: 'the log of each hatch',
@@ -348,6 +350,7 @@ export const schoolAllergens = defineCase({
       direction: 'Raise',
       what: 'the share of diet cards that parents have confirmed',
       from: `${f.cards} in 100`,
+      today: 'Parents have confirmed only {from} diet cards.',
       to: `${f.cardsGoal} in 100`,
       months: 2,
       measuredBy: 'the card register',
@@ -356,6 +359,7 @@ export const schoolAllergens = defineCase({
       direction: 'Lower',
       what: 'the number of calls a week from parents about a changed dish',
       from: f.asks,
+      today: 'Parents call the kitchen {from} times a week about a changed dish.',
       to: f.asksGoal,
       months: 3,
       measuredBy: 'the kitchen’s telephone log',

@@ -253,6 +253,7 @@ export const lateCheckIn = defineCase({
       direction: 'Lower',
       what: 'the weekly number of guests who wait outside for more than half an hour',
       from: f.long,
+      today: '{from} guests a week wait outside for more than half an hour.',
       to: f.longGoal,
       months: 2,
       measuredBy: 'the night manager’s list',
@@ -261,6 +262,7 @@ export const lateCheckIn = defineCase({
       direction: 'Lower',
       what: 'the number of night calls for each 100 late guests',
       from: f.callsIn100,
+      today: 'For each 100 late guests there are {from} night calls, some from guests who cannot find the room.',
       to: f.callsGoal,
       months: 2,
       measuredBy: 'the phone log',
@@ -343,7 +345,7 @@ export const lateCheckIn = defineCase({
     ({ org, w }, _, at) =>
       at === 'before'
         ? `“Which door?”, asks the only night manager of ${org}, who has ${w.hotels} hotels. The caller opened the page in the afternoon, saw a form and closed it. The way in stands behind this form.`
-        : `“I am at the door”, says a caller at 23:40. The only night manager of ${org} has ${w.hotels} hotels, and asks: “Which door?” The code came at 22:00 in a long email, and the caller has not found it.`,
+        : `“I am at the door”, says a caller at 23:40. The only night manager of ${org} has ${w.hotels} hotels. “Which door?”, asks the manager. The code came at 22:00 in a long email, and the caller has not found it.`,
   ],
   nonGoals: [
     'Booking and paying',
