@@ -86,7 +86,7 @@ function writeSections(drawn: DrawnCase): Words {
       location: home,
       situation: withSubject(variant.context(facts), person.they),
       goals: [variant.goal(facts)],
-      painPoints: [variant.obstacle(facts)],
+      painPoints: [withSubject(variant.obstacle(facts), person.they)],
       ...(variant.quote && index === 0 && { quote: variant.quote }),
     })),
     featuresIntro: 'By priority:',
@@ -102,13 +102,10 @@ function writeSections(drawn: DrawnCase): Words {
   };
 }
 
-/** A situation may begin with its verb: "Reads on the bus." */
-function withSubject(situation: string, they: Person['they']): string {
-  return VERB_FIRST.test(situation)
-    ? `${capital(they)} ${situation[0]!.toLowerCase()}${situation.slice(1)}`
-    : situation;
+/** A situation or an obstacle that begins with its verb, in a small letter: "reads on the bus." */
+function withSubject(text: string, they: Person['they']): string {
+  return /^\p{Ll}/u.test(text) ? `${capital(they)} ${text}` : text;
 }
-const VERB_FIRST = /^(?!His |As )(?:[A-Z][a-z]*s|May|Named|Stopped|Told) /;
 
 const FAVOUR = ['In the client’s favour:', 'Why people come to this client:', 'What speaks for this client:'];
 

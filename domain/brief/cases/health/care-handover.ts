@@ -202,9 +202,9 @@ export const careHandover = defineCase({
           role: 'Stand-in',
           conflict: 'door',
           ages: [22, 61],
-          context: () => 'Learns at 6:30 which unknown patients to visit.',
+          context: () => 'learns at 6:30 which unknown patients to visit.',
           goal: () => 'Be stopped at the door by a change that is unread.',
-          obstacle: () => 'Stops reading after three changes, and rings.',
+          obstacle: () => 'stops reading after three changes, and rings.',
           quote: 'I have the key, and I do not know how the patient takes her tea.',
         },
         {
@@ -224,9 +224,9 @@ export const careHandover = defineCase({
         {
           role: 'Nurse on duty in the office',
           ages: [29, 59],
-          context: () => 'Answers the carers’ calls at a desk.',
+          context: () => 'answers the carers’ calls at a desk.',
           goal: () => 'See which change needs a doctor today.',
-          obstacle: () => 'Hears of a change only when a carer calls.',
+          obstacle: () => 'hears of a change only when a carer calls.',
           quote: 'What I need to know is written down, eleven kilometres from here.',
         },
       ],

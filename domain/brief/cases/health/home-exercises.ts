@@ -252,9 +252,9 @@ export const homeExercises = defineCase({
         {
           role: 'Physiotherapist of the practice',
           ages: [25, 57],
-          context: () => 'Reads while the next patient gets up from a chair.',
+          context: () => 'reads while the next patient gets up from a chair.',
           goal: () => 'Know before the session what went wrong at home.',
-          obstacle: () => 'Hears from patients only “it went well”.',
+          obstacle: () => 'hears from patients only “it went well”.',
           quote: 'I never ask if they did it. I ask which one they hated.',
         },
       ],

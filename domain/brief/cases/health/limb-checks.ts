@@ -247,9 +247,9 @@ export const limbChecks = defineCase({
         {
           role: 'Counter assistant of the workshop',
           ages: [23, 48],
-          context: () => 'Stands at the counter all morning.',
+          context: () => 'stands at the counter all morning.',
           goal: () => 'See who is due, late or in pain.',
-          obstacle: () => 'Keeps three paper lists, which do not agree.',
+          obstacle: () => 'keeps three paper lists, which do not agree.',
           quote: 'I have three lists, and they are about three different workshops.',
         },
       ],

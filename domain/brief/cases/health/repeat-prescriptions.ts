@@ -207,9 +207,9 @@ export const repeatPrescriptions = defineCase({
         {
           role: 'Pharmacy assistant behind the counter',
           ages: [21, 56],
-          context: () => 'Searches while a customer waits across the counter.',
+          context: () => 'searches while a customer waits across the counter.',
           goal: () => 'Say at once what is missing.',
-          obstacle: () => 'Has to look at order list, shelf and inbox.',
+          obstacle: () => 'has to look at order list, shelf and inbox.',
           quote: 'I say sorry forty times a day.',
         },
       ],

@@ -240,9 +240,9 @@ export const returningDonors = defineCase({
         {
           role: 'Planner of the service',
           ages: [28, 59],
-          context: () => 'Sees the stock of blood only on a second list.',
+          context: () => 'sees the stock of blood only on a second list.',
           goal: () => 'Ask only those who may give and whose blood group is needed.',
-          obstacle: () => 'Has one button, which sends each appeal to all.',
+          obstacle: () => 'has one button, which sends each appeal to all.',
           quote: 'I know who may come. I cannot write only to them.',
         },
       ],

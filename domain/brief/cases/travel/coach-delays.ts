@@ -153,7 +153,7 @@ export const coachDelays = defineCase({
         {
           role: 'Student who goes home every Friday',
           ages: [19, 26],
-          context: () => 'Opens the page on the coach, on the way home.',
+          context: () => 'opens the page on the coach, on the way home.',
           goal: () => 'Get the money back without a form.',
           obstacle: () => 'The claim form asks for the number of a ticket that is gone.',
           quote: 'You drove me there late. Why do I have to tell you?',
@@ -177,7 +177,7 @@ export const coachDelays = defineCase({
           role: 'Cook who begins work at six',
           ages: [30, 59],
           conflict: 'other',
-          context: () => 'Sits in the late coach and watches the clock.',
+          context: () => 'sits in the late coach and watches the clock.',
           goal: () => 'Have a seat on the next coach before this coach stops.',
           obstacle: () => 'On the shaking phone, a long list of coaches is hard to read.',
           quote: 'I do not need a choice. I need to be there at six.',
@@ -228,7 +228,7 @@ export const coachDelays = defineCase({
         {
           role: 'Claims agent',
           ages: [24, 57],
-          context: () => 'Works beside a tray of drivers’ sheets.',
+          context: () => 'works beside a tray of drivers’ sheets.',
           goal: () => 'Spend the time on cases that need a person.',
           obstacle: () => 'Most claims wait for a driver’s sheet.',
           quote: 'Most days I copy a time from one paper to another. It is always the same time.',
