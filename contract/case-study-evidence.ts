@@ -60,21 +60,12 @@ export const caseStudyEvidence = z.object({
       notes: z.array(z.string()),
     }),
   ),
-  /** The critiques of the design in numbers, and the suggestions that the author answered. */
+  /** The critiques of the design in numbers, and the author's answers to suggestions. */
   critique: z.object({
     total: z.int(),
     counts: z.object({ met: z.int(), partly: z.int(), not: z.int(), unclear: z.int() }),
     answers: z.array(
-      z.object({
-        critiqueId: id,
-        /** Name of the reviewer. */
-        by: z.string(),
-        line: z.string(),
-        asked: z.string(),
-        suggestion: z.string(),
-        answer: z.enum(answers),
-        reason: z.string(),
-      }),
+      z.object({ critiqueId: id, line: z.string(), asked: z.string(), answer: z.enum(answers), reason: z.string() }),
     ),
   }),
   /** Progress of each build, and the fidelity (0 to 100) of approved frames in their last round. */

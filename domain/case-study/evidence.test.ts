@@ -62,10 +62,8 @@ const evidence: Evidence = {
     answers: [
       {
         critiqueId: 'c1',
-        by: 'Ana Reis',
         line: 'goal.0',
         asked: 'Fewer people leave empty-handed',
-        suggestion: 'Show both times at once.',
         answer: 'applied',
         reason: 'Both times stand on one line now.',
       },
@@ -100,7 +98,7 @@ test('EDIT-13 the draft says what is recorded and nothing else; every paragraph 
     // A build contributes figures only; the next test checks them.
     if (source?.kind === 'build') continue;
     // People's sentences are copied whole; the rest are counts and names from the records.
-    const own = words.replace(/^Ana Reis wrote: /, '').replace('\nApplied: ', '\n');
+    const own = words.replace(/^Applied a suggestion on “(.*)”\. /, '$1. ');
     for (const part of own.split(/\n|: |\. /)) expect(recorded).toContain(part.replace(/\.$/, ''));
   }
   expect(draft.title).toBe('Saltmarsh');
@@ -210,10 +208,10 @@ test('EDIT-13 a brief without goals has no list of them, and what the designer u
   expect([last.title, plainText(last.content)]).toEqual(['Resources', 'Icons by hand.']);
 });
 
-test('EDIT-13 what was changed: who suggested what, and the author’s answer, with its place', () => {
+test('EDIT-13 what was changed: the author’s own answers, each with its place', () => {
   const said = draftFromEvidence(evidence, counter()).sections.find(({ title }) => title === 'What people said')!;
   expect(plainText(said.content)).toBe(
-    'Ana Reis wrote: Show both times at once.\nApplied: Both times stand on one line now.',
+    'Applied a suggestion on “Fewer people leave empty-handed”. Both times stand on one line now.',
   );
   expect(said.source).toMatchObject({ kind: 'critique', href: '/showcase/d1#critique-c1-goal.0' });
 });

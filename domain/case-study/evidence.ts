@@ -61,16 +61,11 @@ export interface Evidence {
   critique: {
     total: number;
     counts: Counts;
-    /** Suggestions with the name of their reviewer, as the author answered them. */
-    answers: readonly {
-      critiqueId: string;
-      by: string;
-      line: string;
-      asked: string;
-      suggestion: string;
-      answer: Answer;
-      reason: string;
-    }[];
+    /**
+     * Only the author's own words. A reviewer's words stay where the reviewer can delete them, and the source links
+     * to them.
+     */
+    answers: readonly { critiqueId: string; line: string; asked: string; answer: Answer; reason: string }[];
   };
   /** Without names: developers choose themselves how to be named. */
   builds: readonly {
@@ -201,15 +196,13 @@ function change({ evidence: { brief, client }, text, words, ask }: Writing): Par
 }
 
 function answersToCritique({ evidence: { design, critique }, text }: Writing): Paragraphs {
-  return critique.answers.map(({ critiqueId, by, line, asked, suggestion, answer, reason }) => {
-    const word = answerWords[answer];
-    const said = [spoken([`${by} wrote`, suggestion]), reason ? spoken([word, reason]) : boldLine(`${word}.`)];
-    return text(said, {
+  return critique.answers.map(({ critiqueId, line, asked, answer, reason }) =>
+    text(richText(`${answerWords[answer]} a suggestion on “${asked.replace(/\.$/, '')}”. ${reason}`.trim()), {
       kind: 'critique',
-      label: cut(`Critique of “${asked}”`, 200),
+      label: 'Answer to a suggested change',
       href: links.critiqueLine(design.id, critiqueId, line),
-    });
-  });
+    }),
+  );
 }
 
 function builds({ evidence: { design, builds: all }, nameOf, text, ask }: Writing): Paragraphs {

@@ -54,11 +54,9 @@ export function framesOf(db: Db, submissionId: string) {
 export function marksOf(db: Db, submissionId: string) {
   return db
     .selectFrom('critiques as c')
-    .innerJoin('profiles as p', 'p.id', 'c.reviewer_id')
     .leftJoin('critique_marks as m', 'm.critique_id', 'c.id')
     .leftJoin('critique_answers as a', 'a.mark_id', 'm.id')
-    .select(['c.id as critique_id', 'm.line', 'm.asked', 'm.verdict', 'm.suggestion', 'a.answer', 'a.reason'])
-    .select('p.display_name as by')
+    .select(['c.id as critique_id', 'm.line', 'm.asked', 'm.verdict', 'a.answer', 'a.reason'])
     .where('c.submission_id', '=', submissionId)
     .where('c.hidden_at', 'is', null)
     .orderBy('a.answered_at')

@@ -43,20 +43,8 @@ export function viewCritique(rows: Rows<typeof marksOf>): CaseStudyEvidence['cri
   return {
     total: new Set(rows.map(({ critique_id }) => critique_id)).size,
     counts: { met: marked('met'), partly: marked('partly'), not: marked('not'), unclear: marked('unclear') },
-    answers: rows.flatMap(({ critique_id, by, line, asked, suggestion, answer, reason }) =>
-      answer === null
-        ? []
-        : [
-            {
-              critiqueId: critique_id,
-              by,
-              line: line!,
-              asked: asked!,
-              suggestion: suggestion!,
-              answer,
-              reason: reason!,
-            },
-          ],
+    answers: rows.flatMap(({ critique_id, line, asked, answer, reason }) =>
+      answer === null ? [] : [{ critiqueId: critique_id, line: line!, asked: asked!, answer, reason: reason! }],
     ),
   };
 }
