@@ -203,7 +203,7 @@ export const careHandover = defineCase({
           conflict: 'door',
           ages: [22, 61],
           context: () => 'learns at 6:30 which unknown patients to visit.',
-          goal: () => 'Be stopped at the door by a change that is unread.',
+          goal: () => 'Ring only after reading every change.',
           obstacle: () => 'stops reading after three changes, and rings.',
           quote: 'I have the key, and I do not know how the patient takes her tea.',
         },
@@ -296,7 +296,7 @@ export const careHandover = defineCase({
       goal: 'written',
       does: 'takes down what a carer noticed, for the next carer',
       frames: [
-        'the start of a note about a patient who eats less',
+        'the start of a note about a patient who eats less, with the emergency number',
         'a change that is hard to name, such as a low mood',
         'a note that somebody has to act on today',
       ],
@@ -318,7 +318,7 @@ export const careHandover = defineCase({
       surface: 'desk',
       user: 'nurse',
       goal: 'calls',
-      does: 'shows the nurse the open changes, and sends each answer to the carers',
+      does: 'shows the nurse which changes wait for an answer, and sends this answer to the carers',
       frames: [
         'seven open changes in the morning, one of which needs a doctor',
         'a change that three carers saw',
@@ -541,7 +541,7 @@ export const careHandover = defineCase({
       },
       luxury: {
         mood: 'Courteous and calm, because each note is about somebody’s private life.',
-        shape: 'Wide margins, as in a letter to a friend, because each note is about a private life.',
+        shape: 'Wide margins, as in a letter to a friend, because a carer reads one change at a time.',
         second: {
           at: 'habits',
           does: 'leaves wide margins around the patient’s own words, because they describe a person, and not a task',
@@ -551,7 +551,7 @@ export const careHandover = defineCase({
       },
       corporate: {
         mood: 'Clear and dependable, because carers who have never met share the same notes.',
-        shape: 'One fixed order, as in the key cabinet of the office, because many carers share the same notes.',
+        shape: 'One fixed order, as in the key cabinet of the office, because nobody has time to search at a door.',
         second: {
           at: 'habits',
           does: 'keeps hour, habit and carer in one fixed order, because a new carer then knows where to look',

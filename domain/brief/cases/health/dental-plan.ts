@@ -177,7 +177,7 @@ export const dentalPlan = defineCase({
           conflict: 'answer',
           ages: [28, 52],
           context: () => 'reads the plan in the cabin of the crane.',
-          goal: () => 'Understand why a tooth without pain is urgent.',
+          goal: () => 'Put off only what can wait.',
           obstacle: () => 'answers “not now” to everything that does not hurt.',
           quote: 'Nothing hurts. So why now?',
         },
@@ -217,7 +217,7 @@ export const dentalPlan = defineCase({
           role: 'Furniture maker who earns a different sum each month',
           ages: [30, 58],
           context: () => 'reads the plan beside this month’s bills.',
-          goal: () => 'Spread the steps over the year.',
+          goal: () => 'Say yes to one step, and “not now” to the others.',
           obstacle: () => 'leaves each question about money open.',
           quote: 'I can pay for a tooth. I cannot pay for a mouth.',
         },
@@ -355,7 +355,7 @@ export const dentalPlan = defineCase({
       goal: 'booked',
       does: 'shows the steps, the total, and free times for the urgent step',
       frames: [
-        'four steps with one urgent, none booked, and whom to call in pain',
+        'four steps, none booked, with free times for the urgent one, and whom to call in pain',
         'the page just after the urgent step is booked',
         'a plan of which the first step is done',
       ],
@@ -462,7 +462,7 @@ export const dentalPlan = defineCase({
       type: 'legal',
       at: 'plan',
       text: () => 'Before each treatment a patient has to agree to its price.',
-      effect: () => '‘Your plan’ shows the price of the urgent step in any case.',
+      effect: () => '‘Your plan’ shows the price of a step before it is booked.',
       frame: 'the agreement to the price of the urgent step',
     },
     {
@@ -477,7 +477,7 @@ export const dentalPlan = defineCase({
       at: 'answer',
       text: () => 'A written price holds for 90 days.',
       effect: () => '‘My answer’ names the last day of each price.',
-      frame: 'the last day of a price',
+      frame: 'a crown that is not answered yet, on the last day of its price',
     },
     {
       type: 'people',
@@ -610,8 +610,8 @@ export const dentalPlan = defineCase({
   ],
   audience: (_, has) =>
     has.desk
-      ? 'Patients with a new plan, relatives who help them, and assistants.'
-      : 'Patients with a new plan, and relatives who help them.',
+      ? 'Patients with a new plan, who may share it with a relative, and assistants.'
+      : 'Patients with a new plan, who may share it with a relative.',
   direction: {
     styles: {
       minimal: {
@@ -677,7 +677,7 @@ export const dentalPlan = defineCase({
       },
       futuristic: {
         mood: 'Precise and open, because patients believe what they can see.',
-        shape: 'Exact, fine lines, as on an X-ray picture, because patients believe what they can see.',
+        shape: 'Exact, fine lines, as on an X-ray picture, because each tooth has its own step and price.',
         second: {
           at: 'ask',
           does: 'keeps question and step exactly side by side, because both must be about the same tooth',

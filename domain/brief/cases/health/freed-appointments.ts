@@ -203,7 +203,7 @@ export const freedAppointments = defineCase({
           ages: [46, 60],
           context: () => 'cancels from bed, on a bad day.',
           goal: () => 'Cancel, and learn what to do now.',
-          obstacle: () => 'Hangs up after two minutes on a bad day.',
+          obstacle: () => 'hangs up after two minutes on a bad day.',
           quote: 'I cancel the doctor because I am too ill for the doctor.',
         },
         {
@@ -212,7 +212,7 @@ export const freedAppointments = defineCase({
           ages: [46, 60],
           context: () => 'reads messages between two parcels.',
           goal: () => 'Cancel in time, and miss no more appointments.',
-          obstacle: () => 'Books by telephone, and writes no appointment down.',
+          obstacle: () => 'books by telephone, and writes no appointment down.',
           quote: 'Twice? I would have said once.',
         },
         {
@@ -558,7 +558,8 @@ export const freedAppointments = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and short, because patients look for one thing, the time.',
-        shape: 'Much space around the hour, like the clock on a waiting-room wall, because patients look for the time.',
+        shape:
+          'Much space around the hour, like the clock on a waiting-room wall, because nobody should have to search for it.',
         second: {
           at: 'earlier',
           does: 'leaves much space around day and hour, because a patient has to decide in a minute',
@@ -567,7 +568,7 @@ export const freedAppointments = defineCase({
           'Signs without words, because nobody is sure what they do. Small grey links, because nobody finds them in a break.',
       },
       bold: {
-        mood: 'Open and easy to see, because many patients read on their way, without glasses.',
+        mood: 'Open and easy to see, because many patients read on their way to work.',
         shape: 'Heavy, short words, like the doctor’s name on the door, because patients look for a moment only.',
         second: {
           at: 'earlier',
@@ -588,7 +589,8 @@ export const freedAppointments = defineCase({
       },
       luxury: {
         mood: 'Attentive and unhurried, because the doctors want each patient to feel expected.',
-        shape: 'Wide margins, like the pause before a good doctor answers, because patients want to feel expected.',
+        shape:
+          'Wide margins, like the pause before a good doctor answers, because a hurried page feels like a refusal.',
         second: {
           at: 'mine',
           does: 'gives the doctor’s name wide margins, because patients first check which doctor it is',
@@ -609,17 +611,17 @@ export const freedAppointments = defineCase({
       },
       retro: {
         mood: 'Neighbourly and plain, because patients trust the printed card on their fridge.',
-        shape: 'Ruled lines for day, time and doctor, as on the card on the fridge, because patients trust it.',
+        shape: 'Ruled lines for day, time and doctor, as on the card on the fridge, because families read it together.',
         second: {
           at: 'mine',
           does: 'frames day, time and doctor, because patients compare the page with their printed card',
         },
         avoid:
-          'Imitated handwriting, because a 1 looks like a 7. Faded print, because patients miss a time that they cannot read.',
+          'Imitated handwriting, because a 1 looks like a 7. Faded print, because it looks like an old appointment.',
       },
       futuristic: {
         mood: 'Clear and immediate, because patients who work in shifts plan their day by the hour.',
-        shape: 'Fine marks at exact hours, as on a shift plan, because patients plan their work around an appointment.',
+        shape: 'Fine marks at exact hours, as on a shift plan, because ten minutes decide whether a patient can come.',
         second: {
           at: 'earlier',
           does: 'marks the offered place at its exact hour, because patients have work before and after it',

@@ -136,7 +136,7 @@ export const homeExercises = defineCase({
           goal: () => 'Know how often he has really exercised.',
           obstacle: () => 'He thinks that he missed one day, and it was three.',
           needs: 'repetition seven of ten, in the middle of an exercise',
-          quote: 'The picture shows a calm young man. I am neither.',
+          quote: 'I counted one missed day. The calendar counted three.',
         },
         {
           role: 'Bus driver after an operation on the knee',
@@ -146,7 +146,7 @@ export const homeExercises = defineCase({
           context: ({ s }) => `He rests on ${s.floor}, still out of breath.`,
           goal: () => 'See over weeks which exercises help.',
           obstacle: () => 'From one day to the next he notices no difference.',
-          quote: 'The picture shows a calm young man. I am neither.',
+          quote: 'Yesterday it hurt. Today it hurts. Is that better?',
         },
         {
           role: 'Bus driver after an operation on the knee',
@@ -156,7 +156,7 @@ export const homeExercises = defineCase({
           context: () => 'He exercises after ten hours at the wheel.',
           goal: () => 'Keep to the full plan until the knee bends.',
           obstacle: () => 'When he sees an easier plan, he takes it.',
-          quote: 'The picture shows a calm young man. I am neither.',
+          quote: 'Show me the easy way, and I take the easy way.',
         },
         {
           role: 'Amateur runner with a torn ankle ligament',
@@ -201,7 +201,7 @@ export const homeExercises = defineCase({
           ages: [22, 34],
           context: () => 'Her working hours change each week.',
           goal: () => 'Exercise whenever she has the time.',
-          obstacle: () => 'After a missed day, she does not open the page for a week.',
+          obstacle: () => 'After a missed day, she leaves the sheet in her bag for a week.',
           quote: 'My morning is at four in the afternoon.',
         },
         {
@@ -241,7 +241,7 @@ export const homeExercises = defineCase({
           ages: [35, 54],
           context: () => 'She exercises before the children wake.',
           goal: () => 'Do two exercises rather than none.',
-          obstacle: () => 'She closes the page before she says that she cannot do more.',
+          obstacle: () => 'She would rather skip a day than say that she cannot do more.',
           quote: 'I do not fail at two exercises. I fail at six.',
         },
       ],
@@ -323,9 +323,9 @@ export const homeExercises = defineCase({
       goal: 'finish',
       does: 'asks the patient one question about an exercise, and says what to do next',
       frames: [
+        'an answer that leads to “stop and call us”, with the emergency number',
         'the question after an exercise, above the last three answers',
         'an answer after which the patient may go on',
-        'the answers of one week',
       ],
     },
     short: {
@@ -405,7 +405,7 @@ export const homeExercises = defineCase({
       at: 'felt',
       text: () => 'Patients say “it hurts” for an ache, and also for numbness or swelling.',
       effect: () => '‘How it felt’ tells a warning from an ordinary ache.',
-      frame: 'an answer that leads to “stop and call us”',
+      frame: 'the choice between an ache, numbness and swelling',
     },
     {
       type: 'technical',
@@ -503,6 +503,7 @@ export const homeExercises = defineCase({
         },
       ],
       decision: 'does the page ask how strong the pain was, or what was possible?',
+      frame: 'the question after an exercise, above the last three answers',
       unknowns: [
         () => 'Can patients tell an ache from a warning in their own words?',
         () => 'How often can a page ask before people answer without thinking?',
@@ -560,7 +561,7 @@ export const homeExercises = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and patient, because patients lie on the floor, and can look at only one thing.',
+        mood: 'Calm and patient, because patients in the middle of an exercise can look at only one thing.',
         shape: 'One thing in much space, like a mat on an empty floor, because all else can wait.',
         second: {
           at: 'short',
@@ -581,7 +582,8 @@ export const homeExercises = defineCase({
       },
       playful: {
         mood: 'Friendly and light, because patients exercise alone, and stop soon when the page is stern.',
-        shape: 'Round, simple forms, like the soft balls of the practice, because patients stop when a page is stern.',
+        shape:
+          'Round, simple forms, like the soft balls of the practice, because patients know these balls from the sessions.',
         second: {
           at: 'short',
           does: 'gives the exercises round, light shapes, because a short day should not look like a failure',
@@ -591,7 +593,7 @@ export const homeExercises = defineCase({
       luxury: {
         mood: 'Attentive and calm, because each plan is made for one person.',
         shape:
-          'Wide margins and exact lines, as in a treatment room for one, because each plan is made for one person.',
+          'Wide margins and exact lines, as in a treatment room for one, because patients copy each position exactly.',
         second: {
           at: 'today',
           does: 'gives each position wide margins, because patients copy one position at a time',
@@ -601,7 +603,7 @@ export const homeExercises = defineCase({
       },
       corporate: {
         mood: 'Clear and trustworthy, because patients and therapists must mean the same exercise.',
-        shape: 'Fixed places, like the hooks for the exercise bands, because patients on the floor cannot search.',
+        shape: 'Fixed places, like the hooks for the exercise bands, because nobody should search during an exercise.',
         second: {
           at: 'short',
           does: 'keeps exercise, number and minutes in fixed places, because a hurried patient cannot search',
@@ -642,7 +644,7 @@ export const homeExercises = defineCase({
       },
     },
     reading: 'Plain letters and large figures, because patients read them from the floor.',
-    accent: 'the outline of the next exercise, because patients on the floor must find it',
+    accent: 'the outline of the next exercise, because patients look back at it after a pause',
     sample: 'Lift the straight leg 10 times. Hold for 5 seconds.',
   },
   untold: {

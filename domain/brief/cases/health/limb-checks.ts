@@ -571,7 +571,7 @@ export const limbChecks = defineCase({
       playful: {
         mood: 'Friendly and light, because children are proud of growing.',
         shape:
-          'Round pieces with a pattern, like the cloth that each child chooses, because children are proud of their leg.',
+          'Round pieces with a pattern, like the cloth that each child chooses, because a stern page worries children.',
         second: {
           at: 'belt',
           does: 'gives question and answers round, light shapes, because a child often taps the answer',
@@ -580,7 +580,8 @@ export const limbChecks = defineCase({
       },
       luxury: {
         mood: 'Quiet and respectful, because each leg is made by hand for one child.',
-        shape: 'Wide margins and careful details, like the seam of a leather strap, because each leg is made by hand.',
+        shape:
+          'Wide margins and careful details, like the seam of a leather strap, because families see such care in the workshop.',
         second: {
           at: 'day',
           does: 'gives each day a place of its own with careful details, because the page invites a family',

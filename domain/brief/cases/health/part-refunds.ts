@@ -426,7 +426,7 @@ export const partRefunds = defineCase({
         (d) => `Refunds at ${d.org}: is “about half” a promise?`,
       ],
       problem: ({ f }) =>
-        `Of 100 part refunds, ${f.surprised} are smaller than the member expected. Nobody says beforehand how much will come back. On average, members pay ${f.gap} of such a bill themselves.`,
+        `Of 100 part refunds, ${f.surprised} are smaller than the member expected. On average, members pay ${f.gap} of such a bill themselves.`,
       whyNow: ({ f, start }) =>
         `From ${start} the policy asks for a second referral after 12 sessions of physiotherapy a year. Last year ${f.above} members had more sessions, and they still expect a full refund.`,
       sides: [
@@ -518,7 +518,7 @@ export const partRefunds = defineCase({
           does: 'gives each photo a round, light frame, because members send several bills at once',
         },
         avoid:
-          'Bright jokes, the risk of Playful, because an unpaid bill is no joke. Confetti, because a person in pain does not celebrate.',
+          'Bright jokes, the risk of Playful, because an unpaid bill is no joke. Hand-drawn sums, because a figure must be beyond doubt.',
       },
       luxury: {
         mood: 'Attentive and calm, because members pay for private doctors, and expect the same care here.',
@@ -542,16 +542,16 @@ export const partRefunds = defineCase({
       },
       retro: {
         mood: 'Familiar and plain, because members still trust the savings books with which the insurer began.',
-        shape: 'Ruled lines with dates, as in the old savings books, because members still trust these books.',
+        shape: 'Ruled lines with dates, as in the old savings books, because members look for the latest entry.',
         second: {
           at: 'send',
-          does: 'frames each page like an entry in a savings book, because members trust these books',
+          does: 'frames each page like an entry in a savings book, because a member must see that no page is missing',
         },
         avoid: 'Creased paper, because a sum on it looks like last year’s. Worn stamps, because nobody can read them.',
       },
       futuristic: {
         mood: 'Bright and exact, because members expect to see where their bill is.',
-        shape: 'Exact, dated steps, like postmarks on an envelope, because members ask where their bill is.',
+        shape: 'Exact, dated steps, like postmarks on an envelope, because a bill waits at several places.',
         second: {
           at: 'send',
           does: 'marks the edges of a photo with exact lines, because members must see what is cut off',

@@ -252,6 +252,7 @@ export const repeatPrescriptions = defineCase({
       direction: 'Raise',
       what: 'the share of repeats that are begun at least five days before the pack is empty',
       from: `${f.earlyIn100} in 100`,
+      today: 'Only {from} repeats are begun at least five days before the pack is empty.',
       to: `${f.earlyGoal} in 100`,
       months: 5,
       measuredBy: 'the order system',
@@ -265,7 +266,7 @@ export const repeatPrescriptions = defineCase({
       goal: 'vain',
       does: 'shows what is ready, what is not, and when to come',
       frames: [
-        'one medicine ready, one ordered and one without a signature',
+        'one medicine ready, one ordered and one without a signature, with a telephone number',
         'a bag in which everything is ready',
         'a collection day that had to be moved',
       ],
@@ -490,7 +491,7 @@ export const repeatPrescriptions = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Short and honest, because customers read in a queue or at a bus stop.',
+        mood: 'Short and honest, because customers ask only whether to come.',
         shape: 'Few words, as on the label of a bottle, because many customers read only the first line.',
         second: {
           at: 'ask',
@@ -501,7 +502,8 @@ export const repeatPrescriptions = defineCase({
       },
       bold: {
         mood: 'Direct and friendly, because customers read on their way, and decide at once.',
-        shape: 'Heavy, short words, like the sign above the pharmacy, because customers decide on their way.',
+        shape:
+          'Heavy, short words, like the sign above the pharmacy, because nobody studies long sentences in the street.',
         second: {
           at: 'ask',
           does: 'makes the tablets left as clear as a price tag, because customers answer by them',
@@ -511,7 +513,7 @@ export const repeatPrescriptions = defineCase({
       },
       playful: {
         mood: 'Light and helpful, because customers forget the long names of medicines.',
-        shape: 'Round forms, like tablets in a weekly box, because the long names are hard to tell apart.',
+        shape: 'Round forms, like tablets in a weekly box, because customers count by these boxes.',
         second: {
           at: 'ask',
           does: 'gives each medicine a round, light shape, because customers mix up long names',
@@ -520,7 +522,8 @@ export const repeatPrescriptions = defineCase({
       },
       luxury: {
         mood: 'Discreet and attentive, because many customers have come for years.',
-        shape: 'Wide margins and careful folds, like a parcel from the counter, because customers have come for years.',
+        shape:
+          'Wide margins and careful folds, like a parcel from the counter, because each bag is packed for one person.',
         second: {
           at: 'ask',
           does: 'gives each question wide margins, because a customer should think before an answer',
@@ -530,7 +533,7 @@ export const repeatPrescriptions = defineCase({
       },
       corporate: {
         mood: 'Exact and even, because customer and assistant must both find a day quickly.',
-        shape: 'Straight rows, like the shelf behind the counter, because customer and assistant look at the same row.',
+        shape: 'Straight rows, like the shelf behind the counter, because a bag has several medicines.',
         second: {
           at: 'ask',
           does: 'keeps medicine, tablets left and answer in fixed places, because customers answer for several medicines',
@@ -541,7 +544,7 @@ export const repeatPrescriptions = defineCase({
       retro: {
         mood: 'Trusted and tidy, because customers love the wooden drawers of the oldest pharmacy.',
         shape:
-          'Plain frames with clear labels, like the drawers of the oldest pharmacy, because customers love these drawers.',
+          'Plain frames with clear labels, like the drawers of the oldest pharmacy, because each medicine has its own place.',
         second: {
           at: 'ask',
           does: 'frames each medicine with its tablets left, because customers answer for one after the other',

@@ -134,7 +134,7 @@ export const returningDonors = defineCase({
       ...i,
       tooEarly: Math.round((i.numbers * i.notYetIn100) / 100),
       backGoal: i.backIn100 + 8,
-      homeGoal: i.homeBackIn100 + 20,
+      homeGoal: i.homeBackIn100 + 10,
       tooEarlyGoal: Math.round((i.numbers * i.notYetIn100) / 200),
     };
   },
@@ -300,7 +300,7 @@ export const returningDonors = defineCase({
       does: 'tells a donor the first possible day, and offers times',
       frames: [
         'a donor whose blood group is in stock for two more days',
-        'three free times, and the answer “not this year”',
+        'three free times, and a way to say “not this year”',
         'a donor whose blood group is in stock for nine more days',
       ],
     },
@@ -360,7 +360,7 @@ export const returningDonors = defineCase({
     { word: 'Appeal', means: 'a message that asks for blood when the stock is low.' },
     { word: 'Sent home', means: 'not allowed to give on the day of the visit.' },
   ],
-  safety: 'Only a nurse tells why blood was not used. Each page has a number for donors who feel unwell.',
+  safety: 'Only a nurse tells why blood was not used. Each page has a telephone number for donors who feel unwell.',
   overview: [
     ({ s }, _, at) =>
       ({
@@ -431,7 +431,7 @@ export const returningDonors = defineCase({
       at: 'next',
       titles: [
         (d) => `Inviting donors back to ${d.org}: the need, or only a day?`,
-        (d) => `Giving blood again at ${d.org}: who comes without “urgent”?`,
+        (d) => `Giving blood a second time at ${d.org}: does the page name the need?`,
       ],
       problem: ({ f }) =>
         `Only ${f.backIn100} in 100 new donors give again within six months. Every donor gets ${f.appeals} appeals a year, and many have learned to come only for “urgent”.`,
@@ -441,14 +441,14 @@ export const returningDonors = defineCase({
         {
           who: 'press',
           wants: () =>
-            'wants the page to say for how many days the blood lasts, because people come when they are needed',
+            'wants the page to say for how many days the stock of blood lasts, because people come when they are needed',
         },
         {
           who: 'director',
           wants: () => 'wants only the first possible day, because a donor who reads “nine more days” stays at home',
         },
       ],
-      decision: 'does the page say for how many days the blood lasts, or only when a donor may come?',
+      decision: 'does the page say for how many days the stock of blood lasts, or only when a donor may come?',
       unknowns: [
         () => 'Do donors come for the need, or for the date?',
         () => 'After how many appeals do donors stop reading?',
@@ -493,7 +493,7 @@ export const returningDonors = defineCase({
       problem: ({ f }) =>
         `Each year ${f.home} people are sent home, most for low iron or a new tattoo. Only ${f.homeBackIn100} in 100 come again within six months. Their slip gives a reason, but no day.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.closed} closes. The service collected ${f.lost} donations a year there. People who were sent home could replace about half of them.`,
+        `On ${start} ${s.closed} closes. The service collected ${f.lost} donations a year there. People who were sent home could replace about a quarter of them.`,
       sides: [
         {
           who: 'press',
@@ -532,18 +532,18 @@ export const returningDonors = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Sincere and short, because donors read the message in a queue or at work.',
+        mood: 'Sincere and short, because one good sentence is thanks enough.',
         shape: 'One small thing in much space, like a plaster on an arm, because donors want one piece of news.',
         second: {
           at: 'became',
-          does: 'sets one fact alone in an empty field, because donors read it in a few seconds',
+          does: 'sets one fact alone in an empty field, because a second fact would hide it',
         },
         avoid:
-          'Numbers without an explanation, because they frighten people. Answers behind a menu, because donors read in a queue.',
+          'Numbers without an explanation, because they frighten people. Answers behind a menu, because nobody looks for them there.',
       },
       bold: {
         mood: 'Proud and warm, because donors do something that most people never do.',
-        shape: 'Few strong words, like “thank you” across a room, because donors do what most people never do.',
+        shape: 'Few strong words, like “thank you” across a room, because donors have stopped reading long messages.',
         second: {
           at: 'next',
           does: 'makes the first possible day as strong as a poster, because donors look for this day',
@@ -552,7 +552,8 @@ export const returningDonors = defineCase({
       },
       playful: {
         mood: 'Light and kind, because many people fear the second time.',
-        shape: 'Round, light forms, like the biscuits after a donation, because many people fear the second time.',
+        shape:
+          'Round, light forms, like the biscuits after a donation, because sharp forms remind donors of the needle.',
         second: {
           at: 'next',
           does: 'gives the free times round, light shapes, because donors should choose without pressure',
@@ -562,7 +563,7 @@ export const returningDonors = defineCase({
       },
       luxury: {
         mood: 'Grateful and discreet, because nobody feels thanked by today’s messages.',
-        shape: 'Wide margins, as in a letter of thanks, because nobody feels thanked by today’s messages.',
+        shape: 'Wide margins, as in a letter of thanks, because today everybody gets the same text.',
         second: {
           at: 'became',
           does: 'gives the news wide margins and a name below, because donors trust a person more than a system',
@@ -572,10 +573,10 @@ export const returningDonors = defineCase({
       },
       corporate: {
         mood: 'Open and factual, because donors open these pages rarely, and should not search.',
-        shape: 'Facts in fixed places, as on the label of a blood bag, because donors always ask the same.',
+        shape: 'Facts in fixed places, as on the label of a blood bag, because donors look for one date.',
         second: {
           at: 'home',
-          does: 'keeps each fact in its own fixed place, because people who were sent home ask the same questions',
+          does: 'keeps each fact in its own fixed place, because people who were sent home are upset when they read it',
         },
         avoid:
           'Medical abbreviations, because donors do not know them. Long paragraphs, because the new fact is lost in them.',
@@ -595,7 +596,7 @@ export const returningDonors = defineCase({
         shape: 'Exact, dated steps, like the labels on a blood bag, because donors ask where their blood is.',
         second: {
           at: 'became',
-          does: 'marks each step from visit to hospital exactly, because donors ask where their blood is',
+          does: 'marks each step from visit to hospital exactly, because donors know only the first one',
         },
         avoid:
           'Veins and scans, the risk of Futuristic, because they frighten people who fear needles. Glow, because it hides the words.',

@@ -288,7 +288,10 @@ export const carReturn = defineCase({
       user: 'careful',
       goal: 'answer',
       does: 'tells a customer about new damage, and asks whether the customer agrees',
-      frames: ['the morning after the return, while a dent has no price', 'a bill that the customer disputes'],
+      frames: [
+        'a bill with its reason, which a customer disputes',
+        'the morning after the return, while a dent has no price',
+      ],
     },
     before: {
       title: 'Before you drive',
@@ -454,6 +457,7 @@ export const carReturn = defineCase({
         },
       ],
       decision: 'does a customer hear of a dent on the morning after the return, or only with its price?',
+      frame: 'the morning after the return, while a dent has no price',
       unknowns: [
         () => 'What do customers do between the first news of a dent and its price?',
         () => 'Would the usual price of such a dent calm a customer?',
@@ -522,7 +526,7 @@ export const carReturn = defineCase({
       },
       playful: {
         mood: 'Helpful and light, because talk of damage worries customers.',
-        shape: 'Simple, friendly forms, like a toy car, because talk of damage worries customers.',
+        shape: 'Simple, friendly forms, like a toy car, because a stern page looks like an accusation.',
         second: {
           at: 'back',
           does: 'keeps each step short and friendly, because a stern form frightens tired customers',
@@ -553,8 +557,7 @@ export const carReturn = defineCase({
       },
       retro: {
         mood: 'Trustworthy and plain, because customers know the old check sheet from the counter.',
-        shape:
-          'Ruled lines and sturdy numerals, as on the old check sheet, because customers know it from the counter.',
+        shape: 'Ruled lines and sturdy numerals, as on the old check sheet, because each mark has a line of its own.',
         second: {
           at: 'before',
           does: 'looks like a printed check sheet, because customers know such sheets from the counter',

@@ -128,8 +128,8 @@ export const carriageSwap = defineCase({
           fare: 22000,
           told: 10,
           toldGoal: 38,
-          apart: 29,
-          apartGoal: 15,
+          apart: 28,
+          apartGoal: 14,
         },
       ],
       words: {
@@ -224,7 +224,7 @@ export const carriageSwap = defineCase({
           home: ({ s }) => s.from,
           context: () => 'checks her phone in the car park.',
           goal: () => 'Keep all four together, with a place for the wheelchair.',
-          obstacle: () => 'A seat number does not tell her whether the wheelchair fits beside it.',
+          obstacle: () => 'The guard offers her seats without knowing of the wheelchair.',
           quote: 'Four people, one wheelchair, one table. I booked it all.',
         },
         {
@@ -593,7 +593,7 @@ export const carriageSwap = defineCase({
       },
       playful: {
         mood: 'Light-hearted and clear, because families are on an outing, and should stay in good spirits.',
-        shape: 'Round, simple forms, like a wooden toy train, because families are on an outing.',
+        shape: 'Round, simple forms, like a wooden toy train, because children look for their carriage too.',
         second: {
           at: 'seats',
           does: 'gives each carriage a look of its own, because children look for theirs from afar',
@@ -604,7 +604,7 @@ export const carriageSwap = defineCase({
       luxury: {
         mood: 'Courteous and calm, because some couples travel for an anniversary.',
         shape:
-          'Generous margins and fine lines, as in a first-class carriage, because some couples travel for an anniversary.',
+          'Generous margins and fine lines, as in a first-class carriage, because a new seat must not look like a lesser one.',
         second: {
           at: 'again',
           does: 'gives each seat a calm place of its own, because a group wants to see that it sits together',

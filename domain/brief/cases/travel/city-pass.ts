@@ -191,7 +191,7 @@ export const cityPass = defineCase({
           home: (d) => d.s.also,
           context: () => 'looks at the phone at a street corner.',
           goal: () => 'Find a museum nearby that is open for pass holders now.',
-          obstacle: (d) => `Only after three closed doors, ${d.who.drifter!.they} opens the page.`,
+          obstacle: () => 'opens the page only after three closed doors.',
           quote: 'My plan is to have no plan. Every museum door asks for one.',
         },
         {
@@ -247,8 +247,7 @@ export const cityPass = defineCase({
       direction: 'Lower',
       what: 'the number of passes returned each month after a refusal at a museum door',
       from: f.back,
-      today:
-        'Visitors return {from} passes a month after a refusal at a door, often because their booked time was over.',
+      today: `Visitors return {from} passes a month after a refusal at a door, and get ${f.refunds} back.`,
       to: f.backGoal,
       months: 4,
       measuredBy: 'the refund list',
@@ -330,7 +329,7 @@ export const cityPass = defineCase({
   },
   glossary: [
     { word: 'Timed entry', means: 'a museum lets people in only at a booked time.' },
-    { word: 'Entry code', means: 'a code that opens the door until 20 minutes after the booked time.' },
+    { word: 'Entry code', means: 'a code that an attendant accepts until 20 minutes after the booked time.' },
     { word: 'Kept places', means: 'places that a museum keeps for pass holders.' },
   ],
   overview: [
@@ -380,7 +379,7 @@ export const cityPass = defineCase({
     {
       type: 'money',
       at: 'times',
-      text: () => 'All museums pay the same to be in the pass.',
+      text: () => 'The pass pays every museum the same for each visit.',
       effect: () => '‘Times today’ treats all museums with a free time alike.',
       frame: 'a small and a large museum with the same free time',
       from: 'professional',
@@ -452,7 +451,7 @@ export const cityPass = defineCase({
         'twelve minutes after a booked time, does a new time stand first, or the code, which works for eight more minutes?',
       frame: 'twelve minutes after a booked time, with a free time an hour later',
       unknowns: [
-        () => 'Do late visitors know how long their code still opens the door?',
+        () => 'Do late visitors know how long their code still works?',
         () => 'Would a late visitor give the booked place back?',
       ],
       twist: () =>
@@ -502,23 +501,23 @@ export const cityPass = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet, because visitors have just looked at hundreds of things.',
-        shape: 'Hours with much space between them, like pictures on a wall, because visitors look for one.',
+        shape: 'Few times with much space between them, like pictures on a wall, because visitors look for one.',
         second: {
           at: 'day',
-          does: 'leaves empty space between two booked hours, because visitors need time on the way',
+          does: 'leaves empty space between two booked times, because visitors need time on the way',
         },
-        avoid: 'Hidden labels, because a hurried visitor misses them. Thin pale hours, because the sun hides them.',
+        avoid: 'Hidden labels, because a hurried visitor misses them. Thin pale figures, because the sun hides them.',
       },
       bold: {
         mood: 'Lively and quick, because visitors in a hurry overlook which museums need a time.',
         shape:
-          'Solid blocks and heavy hours, like posters at a museum door, because a walking visitor reads only the hour.',
+          'Solid blocks and heavy figures, like posters at a museum door, because a walking visitor reads only the time.',
         second: {
           at: 'times',
-          does: 'makes free hours as strong as a museum poster, because visitors read them while they walk',
+          does: 'makes free times as strong as a museum poster, because visitors do not stop to read',
         },
         avoid:
-          'Cropped paintings behind text, because museums object to them. Slogans, because they push the hour down.',
+          'Cropped paintings behind text, because museums object to them. Slogans, because they push the time down.',
       },
       playful: {
         mood: 'Light-footed and friendly, because families have one day out together.',
@@ -529,7 +528,7 @@ export const cityPass = defineCase({
           does: 'gives each visit a simple form of its own, because visitors must see when two overlap',
         },
         avoid:
-          'Badges, because children then look only at the phone. Talking statues, because they leave no room for hours.',
+          'Badges, because children then look only at the phone. Talking statues, because they leave no room for times.',
       },
       luxury: {
         mood: 'Attentive and calm, because the museums own famous works.',
@@ -552,16 +551,16 @@ export const cityPass = defineCase({
       },
       retro: {
         mood: 'Plain and personal, because visitors keep their tickets, and show them at home.',
-        shape: 'Printed hours in strong frames, as on a paper ticket, because visitors know how to read one.',
+        shape: 'Printed times in strong frames, as on a paper ticket, because visitors know how to read one.',
         second: {
           at: 'code',
-          does: 'looks like a printed ticket, because attendants and visitors know where its hour stands',
+          does: 'looks like a printed ticket, because attendants and visitors know where its time stands',
         },
-        avoid: 'Engraved patterns, because they blur the hour. Crooked stamps, because they cover the code.',
+        avoid: 'Engraved patterns, because they blur the time. Crooked stamps, because they cover the code.',
       },
       futuristic: {
         mood: 'Alert and clear, because visitors want to know which doors are open now.',
-        shape: 'Precise, fine hours, like the clock above a museum door, because visitors decide within minutes.',
+        shape: 'Precise, fine figures, like the clock above a museum door, because visitors decide within minutes.',
         second: {
           at: 'times',
           does: 'shows free times to the minute, because visitors decide within minutes',
@@ -579,7 +578,7 @@ export const cityPass = defineCase({
         avoid: 'Paper texture below codes, because a scanner fails on it. Soft contrast, because it tires the eyes.',
       },
     },
-    reading: 'Clear, even figures, because visitors read hours while they walk in the sun.',
+    reading: 'Clear, even figures, because visitors read them in bright sun.',
     accent: 'the next booked time, because visitors have to leave in time for it',
     sample: 'Museum of drawings, 15:30, two people.',
   },

@@ -514,7 +514,7 @@ export const coachDelays = defineCase({
       },
       playful: {
         mood: 'Friendly and light, because a stern page makes a late evening longer.',
-        shape: 'Simple, rounded forms, like the seats of a coach, because a stern page makes a late evening longer.',
+        shape: 'Simple, rounded forms, like the seats of a coach, because sharp corners look like an official letter.',
         second: {
           at: 'late',
           does: 'tells the delay in a light, simple form, because tired passengers read little',
@@ -534,10 +534,10 @@ export const coachDelays = defineCase({
       },
       corporate: {
         mood: 'Orderly and exact, because passengers check times and sums line by line.',
-        shape: 'The same rows in every case, as in a timetable, because passengers check times line by line.',
+        shape: 'The same rows in every case, as in a timetable, because passengers know how to read one.',
         second: {
           at: 'late',
-          does: 'keeps planned arrival, new arrival and delay in a fixed order, because passengers check the times',
+          does: 'keeps planned arrival, new arrival and delay in a fixed order, because passengers compare the two hours',
         },
         avoid:
           'Case numbers as headings, because they mean nothing to a passenger. The word “processing”, because it promises only more waiting.',
@@ -573,7 +573,7 @@ export const coachDelays = defineCase({
         avoid: 'Landscape pictures, because they push the answer down. Soft contrast, because it is lost at dusk.',
       },
     },
-    reading: 'Even, open figures, because passengers read times and sums on a shaking seat.',
+    reading: 'Even, open figures, because the coach shakes.',
     accent: 'the new arrival time, because passengers plan the evening by it',
     sample: 'Arrived 20:04 instead of 18:40. New seat: 23.',
   },

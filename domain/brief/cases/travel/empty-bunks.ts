@@ -17,8 +17,8 @@ export const emptyBunks = defineCase({
       trigger: 'complaint',
       languages: ['Slovene', 'German'],
       inputs: [
-        { huts: 5, booked: 172, emptyIn100: 23, floor: 21, price: 32, searches: 4 },
-        { huts: 4, booked: 139, emptyIn100: 27, floor: 17, price: 30, searches: 3 },
+        { huts: 5, booked: 172, emptyIn100: 23, floor: 21, price: 32 },
+        { huts: 4, booked: 139, emptyIn100: 27, floor: 17, price: 30 },
       ],
       words: {
         hour: 'between 17:00 and 18:00',
@@ -33,7 +33,7 @@ export const emptyBunks = defineCase({
       start: [7, 1],
       trigger: 'complaint',
       languages: ['Norwegian', 'English'],
-      inputs: [{ huts: 6, booked: 214, emptyIn100: 21, floor: 19, price: 390, searches: 3 }],
+      inputs: [{ huts: 6, booked: 214, emptyIn100: 21, floor: 19, price: 390 }],
       words: { hour: 'between 18:00 and 19:00', weather: 'wet snow', from: 'Stavanger' },
     },
     {
@@ -43,7 +43,7 @@ export const emptyBunks = defineCase({
       start: [12, 1],
       trigger: 'complaint',
       languages: ['Spanish', 'English'],
-      inputs: [{ huts: 4, booked: 147, emptyIn100: 25, floor: 22, price: 28000, searches: 5 }],
+      inputs: [{ huts: 4, booked: 147, emptyIn100: 25, floor: 22, price: 28000 }],
       words: {
         hour: 'between 19:00 and 20:00',
         weather: 'a storm from the west',
@@ -57,7 +57,7 @@ export const emptyBunks = defineCase({
       start: [6, 1],
       trigger: 'complaint',
       languages: ['English', 'French'],
-      inputs: [{ huts: 5, booked: 196, emptyIn100: 19, floor: 16, price: 95, searches: 3 }],
+      inputs: [{ huts: 5, booked: 196, emptyIn100: 19, floor: 16, price: 95 }],
       words: {
         hour: 'between 17:00 and 18:00',
         weather: 'a thunderstorm',
@@ -79,7 +79,6 @@ export const emptyBunks = defineCase({
       vain: Math.round(i.floor * 1.6),
       price: money(i.price),
       lost: money(empty * i.price),
-      searches: i.searches,
       emptyGoal: Math.round(i.emptyIn100 / 2),
       floorGoal: Math.round(i.floor / 2),
       asked: Math.round(empty * 0.65),
@@ -209,10 +208,10 @@ export const emptyBunks = defineCase({
       direction: 'Lower',
       what: 'the number of calls about missing guests on a Saturday',
       from: f.asked,
-      today: 'On a Saturday keepers make {from} calls about missing guests.',
+      today: 'Keepers make {from} calls about missing guests each Saturday.',
       to: f.askedGoal,
       months: 3,
-      measuredBy: 'the log of the radio telephones',
+      measuredBy: 'the keepers’ call lists',
     },
   }),
   features: {
@@ -285,7 +284,7 @@ export const emptyBunks = defineCase({
       })[at]!,
     ({ org, s }, _, at) =>
       ({
-        nights: `At noon a walker decides to go home. To give her bed back, she must call a hut of ${org} ${s.hour}. In the evening she forgets it, and a guest sleeps on the floor beside her empty bed.`,
+        nights: `At noon a walker decides to go home. To give her bed back, she must call a hut of ${org} ${s.hour}. In the evening she forgets. Her bed is held all night, and a guest sleeps on the floor.`,
         tonight: `“Full”, says the list of ${org} in the valley, and a walker turns back. In this hut the keeper counts ten empty beds in the evening. A walker who set out at four has not come yet.`,
         wait: `A baker looks at a page of ${org} that says only “full”. A bed became free two hours ago. The keeper has called three people about it, one after the other, and nobody answered.`,
       })[at]!,
@@ -346,8 +345,8 @@ export const emptyBunks = defineCase({
       ],
       problem: ({ f }) =>
         `Of 100 booked beds, ${f.emptyIn100} stay empty, and nobody has cancelled. Guests pay at the hut. So the ${f.empty} empty beds of one Saturday, at ${f.price} each, cost the club ${f.lost}.`,
-      whyNow: ({ start, w }) =>
-        `From ${start}, when the huts open, the mountain rescue charges the club for each search for a guest who is safe at home. Last summer there were ${w.searches} such searches.`,
+      whyNow: ({ start }) =>
+        `On ${start} the huts open. The members’ meeting wants fewer empty beds this summer, or the club must stop bookings for Saturdays.`,
       sides: [
         {
           who: 'treasurer',
@@ -355,7 +354,7 @@ export const emptyBunks = defineCase({
         },
         {
           who: 'keepers',
-          wants: () => 'wants no sum, because a walker who expects a bill walks on in bad weather',
+          wants: () => 'wants no sum, because a walker who reads one fears a bill, and walks on in bad weather',
         },
       ],
       decision: 'does the page say what an empty bed costs the club, or does it name no sum?',
@@ -459,7 +458,7 @@ export const emptyBunks = defineCase({
       },
       playful: {
         mood: 'Warm-hearted and plain, because giving back a bed is a favour among friends.',
-        shape: 'Simple, warm forms, like blankets on a bunk, because giving back a bed is a favour among friends.',
+        shape: 'Simple, warm forms, like blankets on a bunk, because a stern page sounds like a fine.',
         second: {
           at: 'tonight',
           does: 'gives free beds a warm, simple form, because walkers know the bunks of a hut',
@@ -472,7 +471,7 @@ export const emptyBunks = defineCase({
         shape: 'Generous space round each bed, like a hut alone on a slope, because walkers must not confuse two huts.',
         second: {
           at: 'wait',
-          does: 'sets hut and night in calm, wide space, because people read the message in a hurry',
+          does: 'sets hut and night in calm, wide space, because a bed for the night is welcome news',
         },
         avoid:
           'Hotel words, the risk of Luxury, because they promise more than a bunk. Shining lines, because snow outshines them.',

@@ -549,7 +549,7 @@ export const ferryInWind = defineCase({
       },
       luxury: {
         mood: 'Courteous and calm, because passengers trust a decision that looks carefully made.',
-        shape: 'Generous rows with fine lines, like a captain’s log, because passengers trust a careful decision.',
+        shape: 'Generous rows with fine lines, like a captain’s log, because each boat has one decision and one hour.',
         second: {
           at: 'crossing',
           does: 'writes each piece of news like an entry in a captain’s log, because people read bad news slowly',

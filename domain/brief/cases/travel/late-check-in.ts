@@ -205,7 +205,7 @@ export const lateCheckIn = defineCase({
           context: () => 'reads messages at 18:00, in the last break of the shift.',
           goal: () => 'Fill in the form in this break.',
           obstacle: () => 'The break ends before the last field of the form.',
-          quote: 'At six I am at work. The form is still asleep.',
+          quote: 'My break has ten minutes. The form has eleven.',
         },
         {
           role: 'Auditor who sleeps alone on the ground floor',
@@ -248,12 +248,12 @@ export const lateCheckIn = defineCase({
       role: 'manager of two of the hotels',
     },
   },
-  goals: ({ f }) => ({
+  goals: ({ f, w }) => ({
     time: {
       direction: 'Lower',
       what: 'the weekly number of guests who wait outside for more than half an hour',
       from: f.long,
-      today: '{from} guests a week wait outside for more than half an hour.',
+      today: `Each week ${w.long} guests wait outside for more than half an hour, and get ${f.refund} back each.`,
       to: f.longGoal,
       months: 2,
       measuredBy: 'the night manager’s list',
@@ -271,6 +271,7 @@ export const lateCheckIn = defineCase({
       direction: 'Raise',
       what: 'the share of late guests who open the way in before 22:00',
       from: '34 in 100',
+      today: 'Only {from} late guests look up the way to the door before 22:00.',
       to: '61 in 100',
       months: 3,
       measuredBy: 'the page log',
@@ -284,8 +285,8 @@ export const lateCheckIn = defineCase({
       goal: 'time',
       does: 'helps a late guest through the street door',
       frames: [
-        'the page before the guest has tried the code',
         'a code that has failed, and how to reach the night manager',
+        'the page before the guest has tried the code',
         'the moment after the door has opened',
       ],
     },
@@ -347,12 +348,7 @@ export const lateCheckIn = defineCase({
         ? `“Which door?”, asks the only night manager of ${org}, who has ${w.hotels} hotels. The caller opened the page in the afternoon, saw a form and closed it. The way in stands behind this form.`
         : `“I am at the door”, says a caller at 23:40. The only night manager of ${org} has ${w.hotels} hotels. “Which door?”, asks the manager. The code came at 22:00 in a long email, and the caller has not found it.`,
   ],
-  nonGoals: [
-    'Booking and paying',
-    'A telephone as room key',
-    'Checking out in the morning',
-    'Messages to other guests',
-  ],
+  nonGoals: ['Booking and paying', 'A telephone as room key', 'Checking out in the morning', 'Changes to a booking'],
   constraints: [
     {
       type: 'time',
@@ -421,6 +417,7 @@ export const lateCheckIn = defineCase({
         },
       ],
       decision: 'can a guest call before trying the door code, or only after the code has failed?',
+      frame: 'the page before the guest has tried the code',
       unknowns: [
         () => 'What makes a guest try the code before calling?',
         () => 'Which line do guests read first at a dark door?',
@@ -436,7 +433,7 @@ export const lateCheckIn = defineCase({
         (d) => `${d.org}: what a late guest reads and fills in, and when`,
       ],
       problem: ({ f }) =>
-        `Only 34 in 100 late guests open the way in before 22:00. Most others stop at the check-in form, which comes before it. At night ${f.callsIn100} of 100 late guests call.`,
+        `Only 34 in 100 late guests open the way in before 22:00. Most others stop at the check-in form. At night ${f.callsIn100} of 100 late guests call.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.season}, ${s.change}. Then ${f.lateThen} guests a week arrive late, instead of ${f.late}, and each of them must know the way.`,
       sides: [
@@ -505,8 +502,7 @@ export const lateCheckIn = defineCase({
           at: 'room',
           does: 'leaves out all that is not a step to the room, because a guest carries bags',
         },
-        avoid:
-          'Signs without words, because tired guests misread them. Pale text, because nobody reads it under a street lamp.',
+        avoid: 'Signs without words, because tired guests misread them. Pale text, because a wet screen hides it.',
       },
       bold: {
         mood: 'Plain and sure, because today guests overlook the small line with the code.',
@@ -580,7 +576,7 @@ export const lateCheckIn = defineCase({
       },
     },
     reading: 'Sturdy figures, because guests read code and room at night under a street lamp.',
-    accent: 'the line that a guest needs next, because a tired guest reads only one line',
+    accent: 'the line that a guest needs next, because all other lines can wait',
     sample: 'Street door: 5926. Room 21, second floor.',
   },
   untold: {

@@ -211,7 +211,7 @@ export const pitchChange = defineCase({
       direction: 'Lower',
       what: 'the number of moves a season because of a known fault',
       from: f.known,
-      today: 'In {from} of these moves a warden already knew the fault of the pitch.',
+      today: `In {from} of ${f.moves} moves a season, a warden already knew the fault of the pitch.`,
       to: f.knownGoal,
       months: 8,
       measuredBy: 'the wardens’ list of moves',
@@ -471,7 +471,7 @@ export const pitchChange = defineCase({
       },
       playful: {
         mood: 'Cheerful and honest, because families smile when a page admits that there are ants.',
-        shape: 'Light, simple forms, like flags on a tent line, because families smile at an honest page.',
+        shape: 'Light, simple forms, like flags on a tent line, because children help to choose.',
         second: {
           at: 'day',
           does: 'gives shade, music and ants light forms, because the flat plan shows none of them',
