@@ -301,7 +301,7 @@ export const businessAccount = defineCase({
       does: 'tells which papers the bank asks for, and begins the application',
       frames: [
         'a founder with two of nine papers at hand',
-        'a business with one owner, which needs seven papers',
+        'a founder with all nine papers at hand',
         'one paper of nine still missing',
       ],
     },
@@ -328,7 +328,7 @@ export const businessAccount = defineCase({
       goal: 'calls',
       does: 'shows how far the application is, and who has to act next',
       frames: [
-        'the third day of a review, for a founder with an invoice',
+        'the third day of a review, for a founder who asks for the account number',
         'the first day of the open account',
         'an application that waits for the other owner',
       ],
@@ -367,9 +367,9 @@ export const businessAccount = defineCase({
   ],
   overview: [
     ({ s }, _has, at) =>
-      `The founder of a ${s.firm} needs an account number for an invoice. ${{ need: `The bank’s form asks for up to nine papers, one after another. After the third paper, the founder stops.`, other: `The second owner gets a link from an unknown bank, takes it for fraud, and deletes it. So the account cannot open.`, account: `The bank has all papers. For three days its page has shown an hourglass, and a customer waits for the invoice.` }[at]}`,
+      `The founder of a ${s.firm} needs an account number for an invoice. ${{ need: `The bank’s form asks for nine papers, one after another. After the third paper, the founder stops.`, other: `The second owner gets a link from an unknown bank, takes it for fraud, and deletes it. So the account cannot open.`, account: `The bank has all papers. For three days its page has shown an hourglass, and a customer waits for the invoice.` }[at]}`,
     ({ s }, _, at) =>
-      `“Who sits on your supervisory board?”, asks the form of the bank. The founder of a ${s.firm} has no board. The form was made for large companies. ${{ need: `It asks for up to nine papers, one after another, and never says how many follow.`, other: `It expects one owner. The second one gets a link without any name in it, and deletes it.`, account: `After its last page, the founder sees an hourglass, and no number for the first invoice.` }[at]}`,
+      `“Who sits on your supervisory board?”, asks the form of the bank. The founder of a ${s.firm} has no board. The form was made for large companies. ${{ need: `It asks for nine papers, one after another, and never says how many follow.`, other: `It expects one owner. The second one gets a link without any name in it, and deletes it.`, account: `After its last page, the founder sees an hourglass, and no number for the first invoice.` }[at]}`,
   ],
   nonGoals: [
     'Loans and cards',
@@ -396,7 +396,7 @@ export const businessAccount = defineCase({
       type: 'people',
       at: 'need',
       text: () => 'Founders apply in the short breaks of a working day, and often stop.',
-      effect: () => '‘What you need’ shows which papers the bank already has.',
+      effect: () => '‘What you need’ shows a founder who returns where to go on.',
       frame: 'a founder who comes back after a week',
     },
     {
@@ -430,7 +430,7 @@ export const businessAccount = defineCase({
         (d) => `${d.org}: a small business wants an account, and the form wants nine papers`,
       ],
       problem: ({ f }) =>
-        `Founders send one paper without knowing how many more will follow. Of ${f.starts} applications a month, ${f.openIn100} in 100 are never finished. Each of these ${f.open} would bring ${f.feeYear} a year in fees: ${f.openMoney}.`,
+        `Founders stop at the first paper that is not at hand. Of ${f.starts} applications a month, ${f.openIn100} in 100 are never finished. Each of these ${f.open} would bring ${f.feeYear} a year in fees: ${f.openMoney}.`,
       whyNow: ({ f, w, start }) =>
         `On ${start} the bank closes ${w.closing} branches. From then on, ${f.startsThen} applications a month begin on the phone, and more founders meet this form.`,
       sides: [
@@ -441,7 +441,7 @@ export const businessAccount = defineCase({
         {
           who: 'review',
           wants: () =>
-            'wants founders to begin only with all nine at hand, because a founder who lacks one stops in the middle',
+            'wants founders to begin only with all nine at hand, because half an application is work for reviewers, and no account',
         },
       ],
       decision: 'can a founder send the first paper at once, or only when all nine are at hand?',
@@ -525,7 +525,7 @@ export const businessAccount = defineCase({
   audience: (_, has) =>
     has.desk
       ? 'Founders, second owners, and the bank’s reviewers.'
-      : 'Founders of small businesses, and second owners.',
+      : 'Founders of small businesses, and second owners, who prove who they are.',
   direction: {
     styles: {
       minimal: {

@@ -313,18 +313,19 @@ export const cardControls = defineCase({
       direction: 'Lower',
       what: 'the number of cards replaced although nothing was stolen',
       from: `${f.innocent} a month`,
-      today: `Each month the bank replaces ${f.innocent} cards although nothing was stolen.`,
+      today: `Each month the bank replaces ${f.innocent} cards, ${f.card} each, although nothing was stolen.`,
       to: `${f.innocentGoal} a month`,
       months: 6,
       measuredBy: 'the list of replaced cards',
     },
     forgotten: {
       direction: 'Lower',
-      what: 'the share of paused cards that are refused at a till',
+      what: 'the share of pauses that a holder forgets until a till refuses the card',
       from: `${f.forgotIn100} in 100`,
+      today: 'Holders forget {from} pauses that the hotline begins, until a till refuses the card.',
       to: `${f.forgotGoal} in 100`,
       months: 6,
-      measuredBy: 'the card system',
+      measuredBy: 'the hotline’s call log',
     },
   }),
   features: {
@@ -359,8 +360,8 @@ export const cardControls = defineCase({
       goal: 'time',
       does: 'shows a payment with a family card to the main holder and to the person who paid',
       frames: [
-        'an unknown payment, and the report of a theft, as the main holder sees them',
-        'the same payment, as the person who paid sees it',
+        'the first minute after an alert, with the report of a theft, as the main holder sees it',
+        'the same minute, as the person who paid sees it',
         'a family card that the main holder has paused',
       ],
     },
@@ -397,7 +398,7 @@ export const cardControls = defineCase({
     { word: 'Family card', means: 'a second card of an account, which another person uses.' },
     { word: 'Pause', means: 'to stop a card for some time.' },
   ],
-  safety: '‘Is this you?’ and ‘Family cards’ always offer the report of a theft. A report never looks like a pause.',
+  safety: 'A page about a single payment always offers the report of a theft. A report never looks like a pause.',
   overview: [
     ({ f, w }, _has, at) =>
       ({
@@ -436,9 +437,9 @@ export const cardControls = defineCase({
     {
       type: 'legal',
       at: 'family',
-      text: (d) => `Under ${d.s.law}, banks need consent to show where somebody pays.`,
-      effect: () => '‘Family cards’ hides the shop’s name until this person agrees.',
-      frame: 'a payment whose shop is hidden from the main holder',
+      text: (d) => `Under ${d.s.law}, banks need a person’s consent to show where this person pays.`,
+      effect: () => '‘Family cards’ hides the shop’s name until the person who paid agrees.',
+      frame: 'the alert for the person who paid, and the question whether the main holder may see the shop',
     },
     {
       type: 'people',
@@ -607,8 +608,7 @@ export const cardControls = defineCase({
       },
       luxury: {
         mood: 'Discreet and quiet, because people read alerts in a queue, where others look on.',
-        shape:
-          'Fine outlines and quiet details, like embossing on a card, because nobody in a queue should notice an alert.',
+        shape: 'Fine outlines and quiet details, like embossing on a card, because holders know their card by touch.',
         second: {
           at: 'pause',
           does: 'draws the card in fine lines, because holders must see which of their cards is paused',
@@ -618,7 +618,7 @@ export const cardControls = defineCase({
       },
       corporate: {
         mood: 'Orderly and dependable, because holder and hotline must find the same line on the telephone.',
-        shape: 'Ruled rows in a fixed order, as on a monthly statement, because holder and hotline read them together.',
+        shape: 'Ruled rows in a fixed order, as on a monthly statement, because holders know this order from paper.',
         second: {
           at: 'family',
           does: 'lists time, amount and shop in ruled rows, because main holders compare them with the monthly statement',

@@ -263,6 +263,7 @@ export const depositReturn = defineCase({
       direction: 'Lower',
       what: 'the share of moves in which one side is silent for two weeks',
       from: `${f.silentIn100} in 100`,
+      today: 'For {from} moves, one side is silent for two weeks.',
       to: `${f.silentGoal} in 100`,
       months: 2,
       measuredBy: 'the log of messages',
@@ -271,6 +272,7 @@ export const depositReturn = defineCase({
       direction: 'Lower',
       what: 'the share of disputes with pictures of different corners',
       from: `${f.blindIn100} in 100`,
+      today: 'For {from} disputes, the two sides photographed different corners.',
       to: `${f.blindGoal} in 100`,
       months: 5,
       measuredBy: 'the arbiters’ files',
@@ -554,7 +556,7 @@ export const depositReturn = defineCase({
           'Fixed places for words, pictures and sums, as on a handover form, because both sides compare their rows.',
         second: {
           at: 'agree',
-          does: 'gives claim, answer and sum the same places in every row, because both sides compare them',
+          does: 'gives claim, answer and sum the same places in every row, because a sum is checked beside its claim',
         },
         avoid:
           'Court language, because owners stop reading at the second paragraph. File numbers as headings, because nobody knows a kitchen by number.',

@@ -176,7 +176,7 @@ export const pensionStatement = defineCase({
           ages: [33, 42],
           context: () => 'For two years she worked less, and paid in less.',
           goal: () => 'Pay in more this year, and not later.',
-          obstacle: () => 'She never reads as far as page seven.',
+          obstacle: () => 'She finds the form on page seven only after the last day.',
           quote: 'I found page seven when the last day was over.',
         },
       ],
@@ -277,6 +277,7 @@ export const pensionStatement = defineCase({
       direction: 'Raise',
       what: 'the share of corrections that are made more than a year before retirement',
       from: `${f.earlyIn100} in 100`,
+      today: 'Only {from} corrections are made more than a year before retirement.',
       to: `${f.earlyGoal} in 100`,
       months: 6,
       measuredBy: 'the list of corrections',
@@ -334,7 +335,7 @@ export const pensionStatement = defineCase({
       user: 'reader',
       goal: 'choose',
       does: 'brings the statement by post, with a slip for the answer',
-      frames: ['the slip for the answer, filled in by a member', 'the front with the expected pension'],
+      frames: ['the front, with the expected pension and the slip for the answer', 'the slip, filled in by a member'],
     },
   },
   task: (d, has) =>
@@ -426,7 +427,7 @@ export const pensionStatement = defineCase({
       problem: ({ f }) =>
         `To most members the pot looks like enough. Of 100 members who read the statement, only ${f.rightIn100} can name their expected pension. Twelve employees explain it to callers all year.`,
       whyNow: ({ f, start }) =>
-        `On ${start} the next statement goes out. After a year of falling markets, the typical expected pension falls from ${f.pension} to ${f.pensionThen} per month. The fund expects twice as many calls.`,
+        `On ${start} the next statement goes out. After a year of falling markets, the typical expected pension falls from ${f.pension} to ${f.pensionThen} per month, and plans with the old sum no longer hold.`,
       sides: [
         {
           who: 'service',

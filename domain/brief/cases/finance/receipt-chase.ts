@@ -277,6 +277,7 @@ export const receiptChase = defineCase({
       direction: 'Raise',
       what: 'the share of missing receipts that are found within two months',
       from: `${f.foundIn100} in 100`,
+      today: 'Only {from} missing receipts are found within two months.',
       to: `${f.foundGoal} in 100`,
       months: 5,
       measuredBy: 'the bookkeeping program',
@@ -367,7 +368,7 @@ export const receiptChase = defineCase({
   ],
   overview: [
     ({ f, s }, _has, at) =>
-      `A roofer pays ${f.average} for ${s.bought}, and puts the receipt into the van’s door. Three weeks later the office asks what “${s.shop}” was. ${{ what: `The receipt is gone, but no answer says so.`, snap: `By then the sun has turned the receipt white.`, pile: `It is one line among ten for parking. He searches for none.` }[at]}`,
+      `A roofer pays ${f.average} for ${s.bought}, and puts the receipt into the van’s door. Three weeks later the office asks what “${s.shop}” was. ${{ what: `The receipt is gone, but the office offers no such answer.`, snap: `By then the sun has turned the receipt white.`, pile: `It is one line among ten for parking. He searches for none.` }[at]}`,
     ({ s }, _, at) =>
       `In the door of a van lie 40 white papers. They were receipts, and the sun has faded them. ${{ what: `Once a month the office asks for them in bank lines such as “${s.shop}”. Clients cannot answer that they are lost.`, snap: `Once a month the office sends bank lines such as “${s.shop}”. Clients no longer know what they bought.`, pile: `Once a month the office sends a list of missing receipts. Nobody sees which one is worth a search.` }[at]}`,
   ],
@@ -525,7 +526,7 @@ export const receiptChase = defineCase({
         shape: 'One thing in much space, like a single nail in a wall, because a client’s other hand holds a tool.',
         second: {
           at: 'what',
-          does: 'leaves wide space around the question, because a client on a roof reads only one line',
+          does: 'leaves wide space around the question, because codes of shops beside it only confuse clients',
         },
         avoid: 'Fine lines, because they vanish on a bright roof. Tiny signs, because wet hands miss them.',
       },

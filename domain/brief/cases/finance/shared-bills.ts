@@ -305,9 +305,9 @@ export const sharedBills = defineCase({
       surface: 'phone',
       user: 'holder',
       goal: 'back',
-      does: 'shows an advance, and whether the person who owes it was reminded',
+      does: 'shows money that one flatmate has paid for another, and whether a reminder went out',
       frames: [
-        'an advance after a week without a payment',
+        'an advance after a week, before the first reminder',
         'an advance that is half paid back',
         'an advance that is fully paid back',
       ],
@@ -459,8 +459,7 @@ export const sharedBills = defineCase({
         },
         {
           who: 'legal',
-          wants: () =>
-            'wants the holder to send each reminder, because a holder who has promised to wait forgets to stop one',
+          wants: () => 'wants the holder to send each reminder, because some holders have promised to wait',
         },
       ],
       decision: 'does a reminder go out unless the holder stops it, or only when the holder sends it?',
@@ -520,7 +519,7 @@ export const sharedBills = defineCase({
         shape: 'Careful lines and quiet type, as on a restaurant bill, because friends check each sum before they pay.',
         second: {
           at: 'part',
-          does: 'leads a dotted line from each word to its sum, because people check the sum first',
+          does: 'leads a dotted line from each word to its sum, because nobody wants to pay the sum of another line',
         },
         avoid:
           'Pale thin digits, the risk of Luxury, because people read them at a bus stop. Long polite sentences, because they hide the sum.',
@@ -530,7 +529,7 @@ export const sharedBills = defineCase({
         shape: 'One fixed order for every bill, like the letter boxes of a house, because flatmates compare bills.',
         second: {
           at: 'part',
-          does: 'gives number, kind and due day of a bill fixed places, because several bills are open',
+          does: 'gives number, kind and due day of a bill fixed places, because flatmates ask about one bill',
         },
         avoid:
           'Contract words, because they frighten people who pay for the first time. Dense tables, because nobody reads them in a hurry.',
@@ -549,7 +548,7 @@ export const sharedBills = defineCase({
         shape: 'Thin, exact marks, as on an energy meter, because people ask how many days are left.',
         second: {
           at: 'next',
-          does: 'marks the coming days in even steps, because people ask which bill comes before payday',
+          does: 'draws the days until payday as exact marks on a thin line, because people ask which bill comes first',
         },
         avoid: 'Glowing totals, because a normal bill is no event. Warning lights, because a due day is no danger.',
       },

@@ -266,6 +266,7 @@ export const smallLoan = defineCase({
       direction: 'Lower',
       what: 'the share of requests that come back incomplete',
       from: `${f.backIn100} in 100`,
+      today: 'Of all requests, {from} come back incomplete.',
       to: `${f.backGoal} in 100`,
       months: 3,
       measuredBy: 'the loan book',

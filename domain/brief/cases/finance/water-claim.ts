@@ -163,7 +163,7 @@ export const waterClaim = defineCase({
           context: () => 'She has the baby on one arm.',
           goal: () => 'Know at once whether she may dry the floor.',
           obstacle: () => 'She closes a form that she cannot fill in with one hand.',
-          quote: 'The form asked for my contract. It was floating.',
+          quote: 'They asked what was stolen. I said: my dry kitchen.',
         },
         {
           role: 'Night-shift worker who comes home to a wet ceiling',
@@ -276,6 +276,7 @@ export const waterClaim = defineCase({
       direction: 'Lower',
       what: 'the share of reports that lead to a question from a handler',
       from: `${f.gapsIn100} in 100`,
+      today: 'Of all reports, {from} lead to a question from a handler.',
       to: `${f.gapsGoal} in 100`,
       months: 4,
       measuredBy: 'the claims system',
@@ -570,7 +571,7 @@ export const waterClaim = defineCase({
         shape: 'Rooms in one fixed order, as on a plan of the flat, because handler and customer read them together.',
         second: {
           at: 'show',
-          does: 'numbers the rooms and their pictures, because handler and customer must mean one picture',
+          does: 'numbers the rooms and their pictures, because handlers have to guess the room today',
         },
         avoid:
           'Contract language, because nobody looks up words while water runs. Long claim numbers, because they push down the first instruction.',
@@ -607,7 +608,7 @@ export const waterClaim = defineCase({
       },
     },
     reading: 'Strong, plain letters: customers read them in a wet room with little light.',
-    accent: 'the one step that comes next, because people in a wet room read one line',
+    accent: 'the one step that comes next, because frightened customers ask for it first',
     sample: 'Keep away from sockets. Then close the tap.',
   },
   untold: {

@@ -335,6 +335,7 @@ export const boxPause = defineCase({
       direction: 'Lower',
       what: 'the share of requests to skip after which the box still stands at a closed door',
       from: `${f.lateIn100} in 100`,
+      today: 'After {from} requests to skip, the box still stands at a closed door.',
       to: `${f.lateGoal} in 100`,
       months: 2,
       measuredBy: 'the drivers’ lists',
@@ -433,8 +434,8 @@ export const boxPause = defineCase({
     ({ s }, _has, at) =>
       ({
         pause: `A teacher comes home after weeks with her sick father. The fridge is empty. She had paused her vegetable box, because nobody knew for how long. She has forgotten that she has to ask for the next one.`,
-        weeks: `A cat sleeps on a box of ${s.veg}, before a closed door. Customers can skip a box only until the cut-off, on ${s.cut}, because growers then harvest. The app neither shows this time nor asks anybody.`,
-        late: `A box of ${s.veg} stands before a closed door, and a neighbour looks at it. The household asked to skip it after the cut-off, on ${s.cut}. By then the food was harvested, and nobody else may take it.`,
+        weeks: `A cat sleeps on a box of ${s.veg}, before a closed door. Customers can skip a box only until the cut-off, on ${s.cut}, because growers then plan their harvest. The app neither shows this time nor asks anybody.`,
+        late: `A box of ${s.veg} stands before a closed door, and a neighbour looks at it. The cut-off was on ${s.cut}, and the household asked an hour later. Nobody has told the neighbour to take the box.`,
       })[at]!,
     ({ s, org }, _has, at) =>
       ({
@@ -560,7 +561,7 @@ export const boxPause = defineCase({
       problem: ({ f }) =>
         `Of 100 requests to skip, ${f.lateIn100} come too late, and the box stands at a closed door. So far the company has paid back ${f.back} boxes a week, ${f.price} each: ${f.credit}.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. In the busiest week, ${f.lateSummer} requests to skip will come too late, at today’s rate.`,
+        `On ${start} ${s.change}, and late boxes are no longer paid back. In the busiest week, customers will pay for ${f.lateSummer} boxes at a closed door.`,
       sides: [
         {
           who: 'growers',
@@ -601,7 +602,7 @@ export const boxPause = defineCase({
           'Plain rows with much space, like young plants in a bed, because people look for one date while they pack.',
         second: {
           at: 'back',
-          does: 'leaves wide space around the date of the first box, because people look only for this date',
+          does: 'leaves wide space around the date of the first box, because the rest of the message can wait',
         },
         avoid:
           'Hidden gestures, because hurried people never look for them. Pale dates, because a wrong date means an unwanted box.',
@@ -628,7 +629,7 @@ export const boxPause = defineCase({
       },
       luxury: {
         mood: 'Unhurried and calm, because people who decide in haste often decide wrongly.',
-        shape: 'Few, careful letters, like a tag tied to one pear, because people decide about one date at a time.',
+        shape: 'Ample room and one fine frame, as on a gift tag, because people decide about one box at a time.',
         second: {
           at: 'back',
           does: 'sets the first day in a fine frame, as on an invitation, because people wait for this box',
@@ -657,7 +658,7 @@ export const boxPause = defineCase({
       },
       futuristic: {
         mood: 'Exact and calm, because customers want to see how long they can still skip a box.',
-        shape: 'Exact marks, as on a kitchen scale, because people ask how many hours they can still wait.',
+        shape: 'Exact marks, as on a kitchen scale, because a cut-off has an hour, and not only a day.',
         second: {
           at: 'back',
           does: 'shows on an even scale how many days remain, because customers plan their shopping by it',

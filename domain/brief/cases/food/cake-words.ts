@@ -153,7 +153,7 @@ export const cakeWords = defineCase({
           context: () => 'reads messages at seven, while she looks for a child’s second shoe.',
           goal: ({ s }) => `Be sure that the cake says ${s.name}.`,
           obstacle: () => 'She answers with one hand, and reads only the first line.',
-          quote: 'I spelt the name. The assistant nodded. Nodding is not writing.',
+          quote: 'I said yes to your question. I was looking for a shoe.',
         },
       ],
     },
@@ -197,7 +197,7 @@ export const cakeWords = defineCase({
           context: () => 'reads messages when no customer is there.',
           goal: () => 'Answer the kitchen with one tap.',
           obstacle: () => 'The kitchen calls before eight, when customers already stand at the desk.',
-          quote: 'Nine years in one office, and I still look up how the name is spelt.',
+          quote: 'You call about one letter, and nine people wait at my desk.',
         },
         {
           role: 'Hotel night porter who orders a colleague’s cake',

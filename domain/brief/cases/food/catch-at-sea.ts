@@ -338,7 +338,7 @@ export const catchAtSea = defineCase({
       surface: 'phone',
       user: 'cook',
       goal: 'early',
-      does: 'lets a kitchen order before the boat lands, and names a price',
+      does: 'shows what fish at sea costs, and takes an order before the boat lands',
       frames: ['nine kilos at 10:50, with the price of a kilo', 'an order of three kilos', 'the last kilos of the day'],
     },
     less: {
@@ -379,7 +379,10 @@ export const catchAtSea = defineCase({
   },
   glossary: [
     { word: 'In the net', means: 'caught, but not sorted into boxes yet.' },
-    { word: 'Short order', means: 'an order of which the kitchen gets only a part, because less fish arrived.' },
+    {
+      word: 'Short order',
+      means: 'an order of which the kitchen gets only a part or nothing, because less fish arrived.',
+    },
     {
       word: 'Lowest price',
       means: 'the price of the morning. It may rise with each order, and the price at 18:00 counts for all.',
@@ -390,7 +393,7 @@ export const catchAtSea = defineCase({
     (_d, _has, at) =>
       `A cook stands before an empty menu board, chalk in hand. ${{ sea: `A skipper’s message says “perhaps twelve kilos”. Kitchens order by 11:00, but half of the fish is still in the net, and the boats land in the afternoon.`, take: `A skipper’s message says “twelve kilos”, without a price. Kitchens order by 11:00, but the fish gets its price in the afternoon, on the scales.`, less: `A skipper has reported twelve kilos, and three kitchens have ordered them. In the afternoon eight land. The cook hears of it at the empty crate.` }[at]}`,
     ({ org }, _has, at) =>
-      `A telephone rings on a boat of ${org}, and the skipper’s gloves are wet. ${{ sea: `A cook wants to order, but the fish is still in the net. Kitchens order by 11:00, and the boats land in the afternoon.`, take: `A cook wants nine kilos, and asks for the price. Nobody knows it before the fish is weighed, and the menu is printed at noon.`, less: `A cook asks for the twelve kilos of this morning. The boat has landed eight, and another kitchen has taken them.` }[at]}`,
+      `A telephone rings on a boat of ${org}, and the skipper’s gloves are wet. ${{ sea: `A cook wants to order, but the fish is still in the net. Kitchens order by 11:00, and the boats land in the afternoon.`, take: `A cook wants nine kilos, and asks for the price. Nobody knows it before the fish is weighed, and the menu is printed at noon.`, less: `A cook asks where her fish is. Three kitchens ordered twelve kilos from this boat, and it has landed eight. The others, who ordered first, have taken them.` }[at]}`,
   ],
   nonGoals: ['Sales to private households', 'Quotas and licences', 'A map of the fishing grounds', 'Paying'],
   constraints: [
@@ -519,7 +522,7 @@ export const catchAtSea = defineCase({
         (d) => `Less fish than ordered: what ${d.org} tells its kitchens`,
       ],
       problem: ({ f }) =>
-        `About twice a week, less fish lands than a skipper reported. The kitchen that ordered first gets its fish, and the others hear nothing. Of 100 kitchens with a short order, only ${f.again} order again within a week.`,
+        `About twice a week, less fish lands than a skipper reported. The kitchens that ordered first get their fish, and the last one gets less or nothing, without a word. Of 100 kitchens with a short order, only ${f.again} order again within a week.`,
       whyNow: ({ f, start }) =>
         `From ${start} the dealer, who buys the unsold fish, comes on three days a week instead of five. The cooperative then needs all its ${f.kitchens} kitchens.`,
       sides: [
@@ -556,7 +559,7 @@ export const catchAtSea = defineCase({
     styles: {
       minimal: {
         mood: 'Clear and short, because cooks look at the page in the middle of work.',
-        shape: 'Plain rows and much space, like boxes on an empty quay, because a cook has time for one look.',
+        shape: 'Plain rows and much space, like boxes on an empty quay, because a cook compares kilos row by row.',
         second: {
           at: 'less',
           does: 'leaves wide space around the kilos that are there, because a cook counts them first',
@@ -578,7 +581,7 @@ export const catchAtSea = defineCase({
         shape: 'Simple outlines, as on an old poster of fish, because few cooks know every kind by name.',
         second: {
           at: 'take',
-          does: 'draws each kind of fish in a few friendly lines, because few cooks know all of them',
+          does: 'draws each kind of fish in a few friendly lines, because a cook decides by the form of a fish',
         },
         avoid:
           'Smiling fish, because a cook looks for the true shape of a kind. Jokes about weight, because kitchens have quarrelled about it.',
@@ -588,7 +591,7 @@ export const catchAtSea = defineCase({
         shape: 'Fine rules and careful names, as on a menu, because cooks copy the words onto their own.',
         second: {
           at: 'take',
-          does: 'sets the boat’s name as on a fine menu, because cooks print it on theirs',
+          does: 'sets the boat’s name as on a fine menu, because guests ask for a boat by name',
         },
         avoid:
           'Words such as “exclusive”, the risk of Luxury, because small places buy here too. Thin figures, because steam hides them.',
@@ -618,7 +621,7 @@ export const catchAtSea = defineCase({
         shape: 'One exact scale of hours, like a tide table, because a cook asks when the fish arrives.',
         second: {
           at: 'sea',
-          does: 'sets the landing times of all boats on one scale, because cooks plan their day by them',
+          does: 'sets the landing times of all boats on one scale, because several boats land within an hour',
         },
         avoid:
           'Radar rings, because they hint at positions, which are secret here. Dark panels, because they mirror the sun.',

@@ -565,11 +565,10 @@ export const millQueue = defineCase({
     styles: {
       minimal: {
         mood: 'Still and exact, because customers look up for a second only.',
-        shape:
-          'Large figures and much space, like one bucket on the floor, because some customers come without their glasses.',
+        shape: 'Large figures and much space, like one bucket on the floor, because customers look for one number.',
         second: {
           at: 'about',
-          does: 'leaves wide space around the times, because people read them from six metres',
+          does: 'leaves wide space around the times, because people compare them with their bus',
         },
         avoid:
           'Thin figures, because they vanish at six metres. Signs without words, because a new customer has to guess.',
@@ -609,7 +608,7 @@ export const millQueue = defineCase({
         shape: 'Fixed columns, like sacks in rows, because everybody can then check why a number comes next.',
         second: {
           at: 'next',
-          does: 'puts number, grain and reason in the same place each time, because customers suspect favours',
+          does: 'puts number, grain and reason in the same place each time, because people compare two numbers',
         },
         avoid: 'Small print, because it is lost at six metres. Long words, because they stop people who read little.',
       },
@@ -618,7 +617,7 @@ export const millQueue = defineCase({
         shape: 'Painted letters and firm lines, as on a grain sack, because people read sacks from afar.',
         second: {
           at: 'turn',
-          does: 'sets the called number like the sign over the door, because neighbours trust this sign',
+          does: 'sets the called number like the sign over the door, because everybody has found the mill by this sign',
         },
         avoid: 'False scratches, because they look like dust. Faded print, because it cannot be read from the door.',
       },
@@ -636,7 +635,7 @@ export const millQueue = defineCase({
         shape: 'Soft edges, like those of a worn scoop, because people bring their grain by hand.',
         second: {
           at: 'next',
-          does: 'gives the sign of each grain its real outline, because people know their grain by its form',
+          does: 'gives the sign of each grain its real outline, because some customers cannot read its name',
         },
         avoid:
           'Ears of grain as decoration, because they look like signs. Rough textures, because figures on them cannot be read.',

@@ -409,7 +409,10 @@ export const noonPickUp = defineCase({
       user: 'group',
       goal: 'again',
       does: 'says that a bag is late, and what the customer gets',
-      frames: ['a bag ten minutes late, with what the customer gets', 'a bag only five minutes late'],
+      frames: [
+        'a bag ten minutes late, with another meal and its allergens, or with the money',
+        'a bag only five minutes late',
+      ],
     },
     usual: {
       title: 'The usual',
@@ -457,7 +460,7 @@ export const noonPickUp = defineCase({
     { word: 'Promised time', means: 'the time that a customer chose when ordering.' },
     { word: 'Bag', means: 'one order, packed. It may hold several meals.' },
   ],
-  safety: 'Where a screen offers other food, its allergens stand beside it.',
+  safety: 'A page that offers another meal for a late bag names its allergens.',
   overview: [
     ({ s }, _has, at) =>
       `In the largest branch, a woman looks at place 14 of a shelf. It is ${s.after}, the place is empty, and her break is half over. ${{ time: `Most customers want the same ten minutes, and the app takes every order.`, bag: `Her phone says “paid”, and nothing about the bag. She asks the packer, and so do ten others.`, late: `The app had promised ${s.peak}. Now it offers neither another meal nor her money.` }[at]}`,
@@ -533,8 +536,8 @@ export const noonPickUp = defineCase({
         },
         {
           who: 'sales',
-          wants: ({ f, s }) =>
-            `wants to sell a full time as “about ${f.behind} minutes later”, because people who cannot have ${s.peak} eat elsewhere`,
+          wants: ({ s }) =>
+            `wants to sell a full time with the words “may be late”, because people who cannot have ${s.peak} eat elsewhere`,
         },
       ],
       decision: 'is a time that is full hidden, or sold with a warning?',
@@ -584,7 +587,7 @@ export const noonPickUp = defineCase({
         (d) => `Lunch from ${d.org} is late, and the break is not`,
       ],
       problem: ({ f, s }) =>
-        `The last bags for ${s.peak} are ${f.behind} minutes late. Of 100 customers with a late bag, only ${f.again} order again within two weeks. A message that offered both meal and money was mostly answered after the break.`,
+        `The last bags for ${s.peak} are ${f.behind} minutes late. Of 100 customers with a late bag, only ${f.again} order again within two weeks.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. This branch expects ${f.more} more ${s.many} in the lunch hour, so more bags will be late.`,
       sides: [
@@ -618,8 +621,9 @@ export const noonPickUp = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Brisk and calm, because regular customers look only for the time.',
-        shape: 'Few lines, one of them set apart, like one bag on a counter, because customers read while they walk.',
+        mood: 'Brisk and calm, because a short break leaves no time for a long page.',
+        shape:
+          'Few lines, one of them set apart, like one bag on a counter, because a customer needs one time of many.',
         second: {
           at: 'bag',
           does: 'leaves wide space around the place on the shelf, because customers look for one number',
@@ -651,7 +655,7 @@ export const noonPickUp = defineCase({
         shape: 'Fine lines and ample space, as on a well-laid tray, because neighbouring times are easily confused.',
         second: {
           at: 'late',
-          does: 'sets a fine line under each fact, because a customer whose lunch is late wants care',
+          does: 'sets a fine line under each fact, because hungry customers mix up hours and sums',
         },
         avoid:
           'Fine lettering on photographs, the risk of Luxury, because nobody reads it outdoors. Long descriptions, because they cost minutes of a break.',
@@ -682,7 +686,7 @@ export const noonPickUp = defineCase({
         shape: 'An even scale of minutes, as on a kitchen timer, because customers compare it with a clock.',
         second: {
           at: 'late',
-          does: 'sets promised and new time on one exact scale, because customers count the minutes left',
+          does: 'sets promised and new time on one exact scale, because the two are easily mixed up',
         },
         avoid: 'Running seconds, because they make people nervous. Glow, because it blurs the minutes in daylight.',
       },
@@ -705,7 +709,7 @@ export const noonPickUp = defineCase({
     budget: ({ f }) => `Late bags cost us ${f.refunds} a week. The project may cost as much as half a year of that.`,
     decision: () => 'I decide with the manager of the largest branch. If it works there at noon, it works everywhere.',
     history: () =>
-      'We sent everybody a voucher for coming earlier. People used it at the time at which they always come.',
+      'We sent everybody a voucher for coming earlier. People used it at the time at which they always come. For a week, one branch offered meal and money in one message. Most answers came after the break.',
     launch: () => 'It starts in one small branch, for two weeks. The largest branch comes last.',
     content: () => 'Menu pictures exist, from above, all in the same light. We have none of the shelf.',
     machines: () =>

@@ -404,7 +404,7 @@ export const openShelf = defineCase({
     { word: 'Allergen', means: 'something in food, such as nuts, that can make a person ill.' },
     { word: 'Code word', means: 'a word, such as “bicycle”, instead of a household’s name.' },
   ],
-  safety: 'The page names each allergen that the packet names. It calls no food safe.',
+  safety: 'A page that offers a food names each allergen on its packet. It calls no food safe.',
   overview: [
     ({ s }, _has, at) =>
       ({
@@ -609,7 +609,7 @@ export const openShelf = defineCase({
           'Careful names in quiet rows, as in a small delicatessen, because nobody should have to choose in a crowd.',
         second: {
           at: 'gone',
-          does: 'gives the other food a fine frame, because people should feel like customers',
+          does: 'gives the other food a fine frame, because a replacement should not look like a leftover',
         },
         avoid:
           'Words such as “gourmet”, the risk of Luxury, because they promise too much. Glossy photographs, because they use data that people lack.',

@@ -508,9 +508,9 @@ export const schoolAllergens = defineCase({
       frame: 'the message on a locked phone',
     },
     {
-      type: 'legal',
+      type: 'brand',
       at: 'plate',
-      text: () => 'What a child must not eat is private.',
+      text: () => 'The kitchen promises that no other child learns of an allergy.',
       effect: () => '‘This child’s plate’ is hidden as soon as the child has gone.',
       frame: 'the screen when a child has left with a plate',
       from: 'professional',
@@ -580,9 +580,9 @@ export const schoolAllergens = defineCase({
         (d) => `${d.org}: a diet card that nobody puts aside`,
       ],
       problem: ({ f }) =>
-        `Many parents put the long paper card aside, so only ${f.cards} in 100 diet cards are confirmed. The ${f.noCard} other children get the plain plate every day.`,
+        `Many parents put the long paper card aside, so only ${f.cards} in 100 diet cards are confirmed. The other ${f.noCard} of ${f.children} children get the plain plate every day.`,
       whyNow: ({ s, start, w }) =>
-        `On ${start} ${s.start}, and ${w.more} more schools join. The dietitian has no time to telephone more families.`,
+        `On ${start} ${s.start}, and ${w.more} more schools join. Their families then get the long paper card too.`,
       sides: [
         {
           who: 'dietitian',
@@ -628,10 +628,10 @@ export const schoolAllergens = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and unmistakable, because one overlooked word can make a child ill.',
-        shape: 'Few words and much space, like a plate with one dish, because no allergen may be overlooked.',
+        shape: 'Few words and much space, like a plate with one dish, because a helper has only seconds.',
         second: {
           at: 'changed',
-          does: 'leaves wide space around each allergen, because no word may be overlooked',
+          does: 'leaves wide space around each allergen, because two close words read as one',
         },
         avoid:
           'Small grey words, because an allergen must be seen. Symbols without words, because nobody should have to guess.',
@@ -671,7 +671,7 @@ export const schoolAllergens = defineCase({
         shape: 'Straight rows, as in a class register, because a new allergen hides among old ones.',
         second: {
           at: 'changed',
-          does: 'keeps each allergen in a fixed place, because a new one hides among old ones',
+          does: 'keeps each allergen in a fixed place, because helpers look there first',
         },
         avoid:
           'Codes for allergens, because only the kitchen knows them. Rows of old dates, because they hide what is new.',
@@ -687,10 +687,10 @@ export const schoolAllergens = defineCase({
       },
       futuristic: {
         mood: 'Alert and precise, because people have to tell at once what is new.',
-        shape: 'Clear signs, like stickers on a lunch tray, because people look first for what has changed.',
+        shape: 'Clear signs, like stickers on a lunch tray, because a tray moves on quickly.',
         second: {
           at: 'changed',
-          does: 'sets a clear mark between old and new, because people ask what has changed',
+          does: 'sets a clear mark between old and new, because helpers remember the old list',
         },
         avoid:
           'Risk scores, because helpers have no time to interpret them. Glowing rings, because they look like an alarm.',
@@ -707,7 +707,7 @@ export const schoolAllergens = defineCase({
       },
     },
     reading: 'Open, firm letters, because an allergen is read in a hurry.',
-    accent: 'a plate that is different today, because a change is overlooked in a hurry',
+    accent: 'a plate that is different today, because helpers know the usual plates by heart',
     sample: 'Today the sauce contains milk. Another dish is ready.',
   },
   untold: {

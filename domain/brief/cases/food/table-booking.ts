@@ -346,6 +346,7 @@ export const tableBooking = defineCase({
       direction: 'Raise',
       what: 'the share of absent groups that cancel before dinner',
       from: `${f.given} in 100`,
+      today: 'Of groups that do not come, only {from} cancel before dinner.',
       to: `${f.givenGoal} in 100`,
       months: start.endsWith('December') ? 0 : 2,
       measuredBy: 'the booking list',
@@ -428,7 +429,7 @@ export const tableBooking = defineCase({
   ],
   overview: [
     (_d, _has, at) =>
-      `On Friday evening a laid table for eight stands empty. At the door, the host sends six people away. ${{ book: `The guests promised nothing when they booked, and pay nothing for staying away.`, coming: `Nobody asked its guests in the afternoon whether they would come. They may only be late.`, cancel: `Its guests know since noon that they cannot come. They can cancel only by telephone, and nobody answers.` }[at]}`,
+      `On Friday evening a laid table for eight stands empty. At the door, the host sends six people away. ${{ book: `The guests promised nothing when they booked, and pay nothing for staying away.`, coming: `Nobody asked its guests in the afternoon whether they would come. They may only be late.`, cancel: `Its guests have known since noon that they cannot come. They feel guilty, and do not call.` }[at]}`,
     ({ org }, _has, at) =>
       `At ten in the evening, a host of ${org} takes a “reserved” sign from an empty table. People at the door were sent away. ${{ book: `A name and a time were enough to book it, and nobody had promised to come.`, coming: `Until the end, nobody knew whether its guests were late or would not come.`, cancel: `Its guests felt guilty, and put off the telephone call until it was too late.` }[at]}`,
   ],
@@ -620,7 +621,7 @@ export const tableBooking = defineCase({
         shape: 'Fine rules and wide margins, as on a menu, because guests look for one time.',
         second: {
           at: 'book',
-          does: 'sets time and name like a card on a laid table, because guests like to feel expected',
+          does: 'sets time and name like a card on a laid table, because regular guests book by their name',
         },
         avoid:
           'Hairline letters, because they vanish in the street at dusk. Dark photographs, because they hide the answers.',
@@ -640,7 +641,7 @@ export const tableBooking = defineCase({
         shape: 'Ruled lines, as on a waiter’s pad, because guests check day, time and number one by one.',
         second: {
           at: 'cancel',
-          does: 'sets the booking on a ruled line, because regular guests remember the reservation book',
+          does: 'sets the booking on a ruled line, because guests check it before they cancel',
         },
         avoid:
           'Handwriting, because a seven looks like a one in it. Candles and leather, because they say nothing about tonight.',
@@ -650,7 +651,7 @@ export const tableBooking = defineCase({
         shape: 'Exact marks, as on an oven timer, because guests look for the time of their table.',
         second: {
           at: 'cancel',
-          does: 'shows the booked hour on an exact scale, because guests look at this hour first',
+          does: 'shows the booked hour on an exact scale, because the kitchen counts the hours until dinner',
         },
         avoid:
           'Percentages beside a name, the risk of Futuristic, because guests feel judged by them. Countdowns, because a late guest then gives up.',
