@@ -458,7 +458,7 @@ export const customOrders = defineCase({
         (d) => `What we agreed at ${d.org}: who writes it down?`,
       ],
       problem: ({ f }) =>
-        `Only ${f.agreed} in 100 orders are confirmed by both sides before work begins. Many of the others end with a refund of half the price: ${f.wrong} a month, at ${f.refund} each, cost ${f.cost}.`,
+        `Only ${f.agreed} in 100 orders are confirmed by both sides before work begins. Of all orders, ${f.wrongIn100} in 100 end with a refund of half the price: ${f.wrong} a month, at ${f.refund} each, cost ${f.cost}.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. At today’s share, ${f.wrongSoon} of ${f.soon} custom orders a month will then end with a refund.`,
       sides: [
@@ -561,7 +561,7 @@ export const customOrders = defineCase({
         shape: 'Few lines on a plain sheet, as in a maker’s note, because one fact must be found at once.',
         second: {
           at: 'agreed',
-          does: 'gives the name a line to itself, because makers copy it letter by letter',
+          does: 'gives the name a line to itself, because one wrong letter spoils a piece',
         },
         avoid:
           'Facts without labels, because people understand them in two ways. Faint marks for “confirmed”, because a maker at the bench overlooks them.',

@@ -300,7 +300,7 @@ export const furnitureDelivery = defineCase({
       direction: 'Raise',
       what: 'the share of orders for which the shop knows the way to the room',
       from: `${f.known} in 100`,
-      today: 'For only {from} orders, the shop knows the way to the room before it loads the van.',
+      today: 'By telephone, the shop learns the way to the room for only {from} orders.',
       to: `${f.knownGoal} in 100`,
       months: 2,
       measuredBy: 'the order system',
@@ -373,11 +373,11 @@ export const furnitureDelivery = defineCase({
     ({ f, s, org }, _, at) =>
       at === 'price'
         ? `A buyer has chosen a sofa of ${org} for ${f.sofa}. The last page adds ${f.carrying} for three floors without a lift. The buyer closes the checkout. The shop delivers ${f.deliveries} pieces a week.`
-        : `Two carriers of ${org} sit on a new sofa outside. The house has ${s.hard}, so they drive the sofa back. The checkout asked nothing about stairs or doors. The shop delivers ${f.deliveries} pieces a week.`,
+        : `Two carriers of ${org} sit on a new sofa outside. The house has ${s.hard}, so they drive the sofa back. The checkout had asked only for the floor. The shop delivers ${f.deliveries} pieces a week.`,
     ({ f, s, org }, _, at) =>
       at === 'price'
         ? `In an empty flat, a buyer orders a sofa from ${org}. On the last page it suddenly costs ${f.carrying} more, because the flat is on the third floor. The flat stays empty. The shop delivers ${f.deliveries} pieces a week.`
-        : `In an empty flat, a buyer waits for a sofa from ${org}. Two carriers find ${s.hard}, and drive the sofa back. The checkout asked nothing about stairs or doors. The shop delivers ${f.deliveries} pieces a week.`,
+        : `In an empty flat, a buyer waits for a sofa from ${org}. Two carriers find ${s.hard}, and drive the sofa back. The checkout had asked only for the floor. The shop delivers ${f.deliveries} pieces a week.`,
   ],
   nonGoals: [
     'The choice of the delivery day',
@@ -396,7 +396,7 @@ export const furnitureDelivery = defineCase({
     {
       type: 'technical',
       at: 'fit',
-      text: () => 'The shop knows the size of its pieces, and nothing about buildings.',
+      text: () => 'The shop knows the size of its pieces, but has no plans of buildings.',
       effect: () => '‘Will it get in?’ uses what the buyer has measured.',
       frame: 'a result with one measure missing',
     },
@@ -439,7 +439,7 @@ export const furnitureDelivery = defineCase({
         (d) => `The way to your room: ${d.org} asks about stairs, because sofas do not bend`,
       ],
       problem: ({ f }) =>
-        `By telephone, the shop learns the way to the room for only ${f.known} in 100 orders. Each week ${f.fails} pieces come back, which costs ${f.each} each: ${f.costWeek}.`,
+        `By telephone, the shop learns the way to the room for only ${f.known} in 100 orders. Of all pieces, ${f.failIn100} in 100 come back: ${f.fails} a week, at ${f.each} each, cost ${f.costWeek}.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. At today’s share, ${f.failsThen} of ${f.soon} pieces a week will then come back, and planners cannot call more buyers.`,
       sides: [
@@ -472,7 +472,7 @@ export const furnitureDelivery = defineCase({
       problem: ({ f }) =>
         `Of all pieces, ${f.failIn100} in 100 come back: ${f.fails} a week, at ${f.each} each, cost ${f.costWeek}. But of 100 pieces that look too wide for a door, carriers tilt ${f.squeezed} until they are in.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. At today’s share, ${f.failsThen} pieces a week will then come back, which costs ${f.costThen}.`,
+        `On ${start}, ${s.change}. At today’s share, ${f.failsThen} of ${f.soon} pieces a week will then come back, which costs ${f.costThen}.`,
       sides: [
         {
           who: 'delivery',
@@ -606,7 +606,7 @@ export const furnitureDelivery = defineCase({
       },
       organic: {
         mood: 'Grounded and patient, because buyers measure at home, step by step, and must not feel hurried.',
-        shape: 'Soft, rounded panels, like sofa cushions, because a page full of measures easily looks strict.',
+        shape: 'Soft bands that narrow at one place, like a path between hedges, because buyers must find that place.',
         second: {
           at: 'fit',
           does: 'draws the cushions soft and the frame straight, because only the frame stops at a door',
@@ -614,8 +614,8 @@ export const furnitureDelivery = defineCase({
         avoid: 'Wood grain behind figures, because it hides them. Pale text, because it cannot be read on the stairs.',
       },
     },
-    reading: 'Clear figures of equal width, because buyers compare measures, some on a dim staircase.',
-    accent: 'the narrowest place, because one such place stops a sofa',
+    reading: 'Clear figures of equal width, because buyers hold a tape measure in one hand.',
+    accent: 'the narrowest place, because buyers measure there',
     sample: 'Packed sofa: 80 cm. Your door: 78 cm.',
   },
   untold: {

@@ -259,7 +259,7 @@ export const plantedLate = defineCase({
           context: () => 'reads large text on her phone, from the garden table.',
           needs: 'three plants in large text',
           goal: () => 'Wait until every plant is strong enough.',
-          obstacle: () => 'She says yes to each week that a page proposes.',
+          obstacle: () => 'Her last box came a week too early for the weakest plants.',
           quote: 'I have time. The plants had not.',
         },
       ],
@@ -474,7 +474,7 @@ export const plantedLate = defineCase({
         (d) => `Plants from ${d.org}: the right week for the plants, or for you?`,
       ],
       problem: ({ f, s }) =>
-        `Only ${f.wish} in 100 parcels come in a week that suits the customer. Each ${s.season}, a plant dies in ${f.died} parcels. Replacements, at ${f.each} a parcel, cost ${f.cost}.`,
+        `Only ${f.wish} in 100 parcels come in a week that suits the customer. In ${f.diedIn100} of 100 parcels a plant dies: ${f.died} replacements each ${s.season}, at ${f.each}, cost ${f.cost}.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. At today’s share, ${f.badThen} of ${f.next} parcels will come in the wrong week.`,
       sides: [
@@ -572,7 +572,7 @@ export const plantedLate = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and exact, because customers read a line, do a step, and look again.',
-        shape: 'Short lines far apart, like labels in a flower bed, because customers look up and lose their place.',
+        shape: 'Short lines far apart, like labels in a flower bed, because muddy hands need room.',
         second: {
           at: 'wait',
           does: 'sets the name of one plant alone, because customers handle one plant at a time',
@@ -618,7 +618,7 @@ export const plantedLate = defineCase({
           does: 'sets the last day alone on its line, because customers plan a day off by it',
         },
         avoid:
-          'Order numbers above the day, because customers look for the day. Postal terms, because gardeners do not know them.',
+          'Order numbers above the day, because they push it down the page. Postal terms, because gardeners do not know them.',
       },
       retro: {
         mood: 'Homely and well ordered, because customers keep the nursery’s printed catalogue for years.',
@@ -652,7 +652,7 @@ export const plantedLate = defineCase({
       },
     },
     reading: 'Sturdy, open letters, because customers read outdoors, in the sun.',
-    accent: 'the last day on which a plant can wait, because customers plan by it',
+    accent: 'the last day on which a plant can wait, because the roots dry out after it',
     sample: 'The geranium can wait for nine days.',
   },
   untold: {

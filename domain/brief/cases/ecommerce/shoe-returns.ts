@@ -269,8 +269,8 @@ export const shoeReturns = defineCase({
           home: (d) => d.s.far,
           context: () => 'looks at her phone at noon, away from her daughter.',
           goal: () => 'Have a pair kept until she has asked.',
-          obstacle: () => 'She keeps a pair at noon, and often gives it back at night.',
-          quote: 'I keep a pair first. Then I ask whether we need it.',
+          obstacle: () => 'She chooses a pair at noon, and her daughter often says no at night.',
+          quote: 'I choose a pair first. Then I ask whether we need it.',
         },
       ],
     },
@@ -308,7 +308,7 @@ export const shoeReturns = defineCase({
       direction: 'Raise',
       what: 'the share of returns that become an exchange',
       from: `${f.exchange} in 100`,
-      today: 'The form shows no sizes, and only {from} returns become an exchange.',
+      today: 'Whoever wants another size has to write, so only {from} returns become an exchange.',
       to: `${f.exchangeGoal} in 100`,
       months: 2,
       measuredBy: 'the order system',
@@ -326,6 +326,7 @@ export const shoeReturns = defineCase({
       direction: 'Lower',
       what: 'the average time from the request for a code to the handed-in parcel',
       from: `${f.handed} days`,
+      today: 'The code comes late, and parcels are handed in {from} after the request (average).',
       to: `${f.handedGoal} days`,
       months: 1,
       measuredBy: 'the order system',
@@ -399,13 +400,13 @@ export const shoeReturns = defineCase({
   overview: [
     ({ f, s, org }, _, at) =>
       at === 'choose'
-        ? `A boy curls his toes in red sandals of size ${s.size}, and takes them off. The form of ${org} offers money back, and shows no other size. His parents take the money. Each month ${f.returns} pairs come back.`
+        ? `A boy curls his toes in red sandals of size ${s.size}, and takes them off. The form of ${org} offers only money back. His parents would have to write for another size, and take the money. Each month ${f.returns} pairs come back.`
         : at === 'size'
           ? `A boy curls his toes in red sandals of size ${s.size}. ${org} has one pair in size ${s.next}, and keeps it for nobody. When the parcel arrives, the pair is sold. Each month ${f.returns} pairs come back.`
           : `A boy curls his toes in red sandals of size ${s.size}, and takes them off. ${org} sends his parents a return code, and then says nothing until the money comes. Each month ${f.returns} pairs come back.`,
     ({ f, s, org }, _, at) =>
       at === 'choose'
-        ? `Red sandals arrive for a birthday, but the feet have grown by one size. The form of ${org} offers money back, and shows no other size. So the sale is lost. Each month ${f.returns} pairs come back.`
+        ? `Red sandals arrive for a birthday, but the feet have grown by one size. The form of ${org} offers only money back. Whoever wants another size has to write, so most sales are lost. Each month ${f.returns} pairs come back.`
         : at === 'size'
           ? `Two children need the same red sandals in size ${s.next}, and ${org} has one pair. It keeps the pair for nobody, and sells it to whoever orders next. Each month ${f.returns} pairs come back.`
           : `Red sandals arrive for a birthday, but the feet have grown by one size. ${org} sends the parents a return code, and then says nothing until the money comes. Each month ${f.returns} pairs come back.`,
@@ -508,7 +509,8 @@ export const shoeReturns = defineCase({
         },
         {
           who: 'warehouse',
-          wants: () => 'wants the pair kept only for a handed-in parcel, because many kept pairs are given back',
+          wants: () =>
+            'wants the pair kept only for a handed-in parcel, because many parents would give a kept pair back',
         },
       ],
       decision: 'is the last pair kept for the first parent who taps, or for the first who hands in a parcel?',
@@ -563,7 +565,7 @@ export const shoeReturns = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and short, because parents open the pages for one minute, often on a bus.',
+        mood: 'Calm and short, because parents only want to know what to do next.',
         shape: 'Much empty space, like one pair in an open box, because a thumb on a moving bus needs room.',
         second: {
           at: 'code',
@@ -574,7 +576,7 @@ export const shoeReturns = defineCase({
       },
       bold: {
         mood: 'Lively and direct, because tired parents skim these pages, and must find the next step.',
-        shape: 'Large flat blocks, like stacked shoe boxes, because tired parents find a choice by its size.',
+        shape: 'Large flat blocks, like stacked shoe boxes, because a choice must be seen before it is read.',
         second: {
           at: 'code',
           does: 'sets the return code in the largest figures, because people read it from a phone in one hand',
@@ -645,7 +647,7 @@ export const shoeReturns = defineCase({
       },
     },
     reading: 'Plain letters and clear figures, because parents read on the move, for a minute.',
-    accent: 'the last day of a code or a kept pair, because both are then lost',
+    accent: 'the last day of a code or a kept pair, because after it nobody can use them',
     sample: 'Return code 62 904: hand the parcel in by Saturday.',
   },
   untold: {

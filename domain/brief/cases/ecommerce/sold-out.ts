@@ -233,7 +233,7 @@ export const soldOut = defineCase({
           ages: [21, 28],
           context: () => 'answers every message on his phone at once.',
           goal: () => 'Get nothing that he has not agreed to.',
-          obstacle: () => 'He hears of a substitute when the bags are there.',
+          obstacle: () => 'The question goes to a flatmate, who does not read it.',
           quote: 'I would have said yes to the other cheese. Nobody asked me.',
         },
       ],
@@ -432,7 +432,7 @@ export const soldOut = defineCase({
         (d) => `${d.org} asks before it packs: what would you take instead?`,
       ],
       problem: ({ f }) =>
-        `For only ${f.wish} in 100 sold-out items, pickers know what the customer wants. For the others they guess. Each week ${f.refused} substitutes, at ${f.each} each, are refused or sent back: ${f.costWeek}.`,
+        `For only ${f.wish} in 100 sold-out items, pickers know what the customer wants. For the others they guess. Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back: ${f.refused} a week, at ${f.each} each, cost ${f.costWeek}.`,
       whyNow: ({ f, s, start, org }) =>
         `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders a week instead of ${f.orders}, and refused substitutes will cost ${f.costSoon}.`,
       sides: [

@@ -308,7 +308,7 @@ export const teamOrder = defineCase({
       direction: 'Lower',
       what: 'the share of shirts that are printed later than the others',
       from: `${f.single} in 100`,
-      today: 'Of all shirts, {from} are printed later than the others.',
+      today: 'Some captains order without the last players, so {from} shirts are printed later than the others.',
       to: `${f.singleGoal} in 100`,
       months: 2,
       measuredBy: 'the print list',
@@ -322,8 +322,8 @@ export const teamOrder = defineCase({
       goal: 'lost',
       does: 'shows what the order of a team still waits for',
       frames: [
-        'an order that lacks three answers, on a player’s page',
-        'the same order on the captain’s page',
+        'the captain’s page of an order that lacks three answers',
+        'a player’s page of an order that lacks three answers',
         'a complete order',
       ],
     },
@@ -340,7 +340,7 @@ export const teamOrder = defineCase({
       surface: 'phone',
       user: 'captain',
       goal: 'single',
-      does: 'lets the captain see and change what is printed for players without an answer',
+      does: 'shows the captain which shirt a player without an answer gets, and lets the captain change it',
       frames: ['a player without an answer, who ordered last season too', 'a new player whose size nobody knows'],
     },
     date: {
@@ -388,12 +388,12 @@ export const teamOrder = defineCase({
   overview: [
     ({ f, s, org }, _, at) =>
       at === 'mine'
-        ? `The captain of ${s.chat} asks for size and money in one message. A student, who is paid at the end of the month, does not answer. ${org} prints all shirts of a team together, so all players wait.`
-        : `In the chat of ${s.chat} stand ${f.given} shirt sizes, many thumbs, and a picture of a dog. Only the captain knows who has not answered. ${org} prints all shirts of a team together, so all players wait.`,
+        ? `The captain of ${s.chat} asks for size and money in one message. A student, who is paid at the end of the month, does not answer. ${org} waits for the last size, and so do all players.`
+        : `In the chat of ${s.chat} stand ${f.given} shirt sizes, many thumbs, and a picture of a dog. Only the captain knows who has not answered. ${org} waits for the last size, and so do all players.`,
     ({ s, org }, _, at) =>
       at === 'mine'
-        ? `At its first match, ${s.chat} wears old shirts with numbers made of tape. One player knew the size, but had no money yet, and so sent nothing. ${org} prints all shirts of a team together.`
-        : `At its first match, ${s.chat} wears old shirts with numbers made of tape. One player has not answered, and ${org} prints all shirts of a team together. The captain alone asks each player, and pays for all.`,
+        ? `At its first match, ${s.chat} wears old shirts with numbers made of tape. One player knew the size, but had no money yet, and so sent nothing. ${org} waits for the last size before it prints.`
+        : `At its first match, ${s.chat} wears old shirts with numbers made of tape. One player has not answered, and ${org} waits for the last size. The captain alone asks each player, and pays for all.`,
   ],
   nonGoals: [
     'The design of the shirts and their colours',
@@ -442,7 +442,7 @@ export const teamOrder = defineCase({
       at: 'press',
       text: ({ w }) => `The ${w.printers} printers may not change an order.`,
       effect: () => '‘Print desk’ sends a question about a shirt back to the captain.',
-      frame: 'a name with a doubtful spelling',
+      frame: 'a question about the spelling of a name, before the press is set up',
       from: 'professional',
     },
   ],
@@ -468,6 +468,7 @@ export const teamOrder = defineCase({
         },
       ],
       decision: 'do all players see who has not answered, or only the captain?',
+      frame: 'a player’s page of an order that lacks three answers',
       unknowns: [
         () => 'Do players answer sooner when others can see that they are late?',
         () => 'How many players look at the list after their own answer?',
@@ -512,7 +513,7 @@ export const teamOrder = defineCase({
         (d) => `One shirt of a team order at ${d.org}: pay now, or pay later?`,
       ],
       problem: ({ f }) =>
-        `After three days, the shop knows the sizes of only ${f.quick} in 100 players. Each team order, worth ${f.order}, waits until the last size has come. Of 100 late players, ${f.poor} wait until they have the money.`,
+        `After three days, the shop knows the sizes of only ${f.quick} in 100 players. Most team orders, worth ${f.order} each, wait until the last size has come. Of 100 late players, ${f.poor} wait until they have the money.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The shop then needs answers from about ${f.answers} players a month, instead of ${f.answersNow}.`,
       sides: [
@@ -563,7 +564,7 @@ export const teamOrder = defineCase({
         shape: 'Large numbers, as on the back of a shirt, because players know each other by their numbers.',
         second: {
           at: 'date',
-          does: 'sets the print date in very heavy figures, because a team reads it beside the pitch',
+          does: 'sets the print date in very heavy figures, because nobody may overlook this day',
         },
         avoid: 'Alarm signs, because they accuse a player. Slanted letters, because names are then hard to read.',
       },
@@ -585,7 +586,7 @@ export const teamOrder = defineCase({
           does: 'gives the print date a wide margin, because a whole team waits for this day',
         },
         avoid:
-          'Fine grey lettering, the risk of Luxury, because it is lost beside a pitch. Full-page pictures, because they cost time, and captains have little of it.',
+          'Fine grey lettering, the risk of Luxury, because a missing name is then overlooked. Full-page pictures, because they cost time, and captains have little of it.',
       },
       corporate: {
         mood: 'Fair and orderly, because captains handle other people’s money, and have to show a list.',
@@ -604,16 +605,15 @@ export const teamOrder = defineCase({
           at: 'date',
           does: 'sets the print date like plates of a scoreboard, because clubs look there for what counts',
         },
-        avoid:
-          'Faded textures, because sizes are then hard to read. Outlined letters, because the accents of names are then lost.',
+        avoid: 'Faded textures, because sizes are then hard to read. Outlined letters, because they blur long names.',
       },
       futuristic: {
-        mood: 'Quick and exact, because a team waits for one date.',
+        mood: 'Quick and exact, because captains count the days to the first match.',
         shape:
           'Straight lines with exact marks, like those on a pitch, because after the last day an answer is too late.',
         second: {
           at: 'date',
-          does: 'sets the print date in even, exact figures, because it must be read in daylight',
+          does: 'sets the print date in even, exact figures, because one wrong figure makes a team late',
         },
         avoid:
           'Countdowns in seconds, the risk of Futuristic, because they frighten players. Glowing figures, because they cannot be read in the sun.',
@@ -623,14 +623,14 @@ export const teamOrder = defineCase({
         shape: 'Soft patches, like cloth cut for a shirt, because a team is complete only with its last piece.',
         second: {
           at: 'date',
-          does: 'gives the print date a soft, uneven edge, because it belongs to a team of friends',
+          does: 'draws each day until printing as one soft patch, because captains see at once how few are left',
         },
         avoid:
           'Grass behind a list, because it hides the rows. Wood grain behind text, because an S then looks like an 8.',
       },
     },
     reading: 'Strong, open letters, because players read names and numbers beside the pitch, in daylight.',
-    accent: 'a shirt without an answer, because one such shirt holds up a whole team',
+    accent: 'a shirt without an answer, because the captain has to ask about it',
     sample: 'Number 4, size M. We print on Thursday.',
   },
   untold: {

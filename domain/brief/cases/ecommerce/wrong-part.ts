@@ -445,10 +445,10 @@ export const wrongPart = defineCase({
       at: 'ask',
       titles: [
         (d) => `Asking for a spare part at ${d.org}: “It is the round thing”`,
-        (d) => `${d.org}: ten people ask the same thing about ten machines`,
+        (d) => `Spare parts from ${d.org}: one question, nine machines, nine answers`,
       ],
       problem: ({ f, w }) =>
-        `Customers call ${f.callsIn100} times for each 100 orders. At ${f.minutes} minutes a call, this takes the advisers ${w.hours} hours a week. Of 100 calls, ${f.repeated} ask what somebody has asked before.`,
+        `Customers call ${f.callsIn100} times for each 100 orders. At ${f.minutes} minutes a call, this takes the advisers ${w.hours} hours a week. Of 100 calls, ${f.repeated} ask what somebody has asked before, often about another machine.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The shop then expects ${f.callsSoon} calls a week, and cannot hire another adviser.`,
       sides: [
@@ -523,7 +523,7 @@ export const wrongPart = defineCase({
           does: 'draws the part in lines of one width, because two parts often differ only at the edge',
         },
         avoid:
-          'Symbols without words, because two parts then look alike. Thin lines, because they hide the edge of a part.',
+          'Symbols without words, because nobody can name them on the telephone. Thin lines, because they hide the edge of a part.',
       },
       bold: {
         mood: 'Direct and encouraging, because customers confuse parts today, and then doubt themselves.',

@@ -236,7 +236,7 @@ export const drivingProgress = defineCase({
           context: () => 'reads on his phone between a lesson and a night shift.',
           goal: () => 'Read the instructor’s rating, and close the page.',
           obstacle: () => 'He puts the phone away as soon as he has to type.',
-          quote: 'He sat beside me for an hour. Why does the page ask me?',
+          quote: 'He sat beside me for an hour. Why should I tell him?',
         },
       ],
     },
@@ -564,7 +564,7 @@ export const drivingProgress = defineCase({
       },
       bold: {
         mood: 'Direct and encouraging, because learners hear “nearly” too often.',
-        shape: 'Thick bands, like road markings, because the page is read in the sun beside a road.',
+        shape: 'Thick bands, like road markings, because learners must tell strong and weak skills apart.',
         second: {
           at: 'next',
           does: 'sets both skills in very large letters, because learners read them once before the lesson',
@@ -573,7 +573,7 @@ export const drivingProgress = defineCase({
           'Warning signs, because they frighten a nervous learner. Shouting headlines, because a weak skill then sounds like a failure.',
       },
       playful: {
-        mood: 'Light and patient, because many learners are nervous.',
+        mood: 'Light and patient, because a bad lesson needs no stern page.',
         shape: 'Simple drawn places, as on a town map, because learners remember where they practised a skill.',
         second: {
           at: 'next',
@@ -590,7 +590,7 @@ export const drivingProgress = defineCase({
           does: 'gives each skill wide margins and a careful line, because the plan is for one learner',
         },
         avoid:
-          'Fine grey figures, the risk of Luxury, because they vanish on a bright street. Small print, because many learners read while they walk.',
+          'Fine grey figures, the risk of Luxury, because learners then overlook a rating. Small print, because many learners read while they walk.',
       },
       corporate: {
         mood: 'Fair and dependable, because each instructor has different words for the same result.',
@@ -621,7 +621,7 @@ export const drivingProgress = defineCase({
           does: 'marks the two skills on one exact line, because learners ask which comes first',
         },
         avoid:
-          'Speed dials, because they suggest that fast is good. Glowing figures, because they cannot be seen in daylight.',
+          'Speed dials, because they suggest that fast is good. Glowing figures, because they look like a warning lamp.',
       },
       organic: {
         mood: 'Steady and kind, because a skill can also get worse.',
@@ -630,7 +630,8 @@ export const drivingProgress = defineCase({
           at: 'next',
           does: 'sets the two skills in soft, uneven fields, because a learner often comes from a bad lesson',
         },
-        avoid: 'Faded labels, because they cannot be read outdoors. Winding text, because it makes a short list long.',
+        avoid:
+          'Faded labels, because a faded skill looks unimportant. Winding text, because it makes a short list long.',
       },
     },
     reading: 'Strong letters, because learners read in daylight, at bus stops and in car parks.',

@@ -471,7 +471,7 @@ export const holdsExpire = defineCase({
         (d) => `${d.org}: six readers want a book that waits for somebody else`,
       ],
       problem: ({ f }) =>
-        `Readers pass on only ${f.given} reserved books a month. Each email says “Others wait for this book”, and most readers ignore this line. So ${f.expired} reservations a month expire, after a week on the shelf.`,
+        `Readers pass on only ${f.given} reserved books a month. Each email says “Others wait for this book”, and most readers ignore this line. So ${f.outIn100} in 100 reservations expire: ${f.expired} a month, each after a week on the shelf.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} the library moves to ${s.shelter} for a year. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day.`,
       sides: [
@@ -501,7 +501,7 @@ export const holdsExpire = defineCase({
         (d) => `A question from ${d.org} that readers forget to answer`,
       ],
       problem: ({ f }) =>
-        `Readers who have no time this week rarely say so, and pass on only ${f.given} reserved books a month. So ${f.expired} reservations a month expire, and each book stands on the shelf for a week.`,
+        `Readers who have no time this week rarely say so, and pass on only ${f.given} reserved books a month. So ${f.outIn100} in 100 reservations expire: ${f.expired} a month, each after a week on the shelf.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} the library moves to ${s.shelter} for a year. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day.`,
       sides: [
@@ -537,10 +537,10 @@ export const holdsExpire = defineCase({
     styles: {
       minimal: {
         mood: 'Brief and clear, because readers look at a message for three seconds.',
-        shape: 'One large line in empty space, like one book on a shelf, because weak eyes need one place.',
+        shape: 'One large line in empty space, like one book on a shelf, because a second line hides the day.',
         second: {
           at: 'mine',
-          does: 'lists each book on one short line, because readers look for three seconds',
+          does: 'lists each book on one short line, because some readers wait for five books',
         },
         avoid:
           'Signs without words, because readers must guess. A last day behind a tap, because many readers never tap.',
@@ -574,7 +574,7 @@ export const holdsExpire = defineCase({
           does: 'gives each book wide margins and a careful line, because it is kept for one person',
         },
         avoid:
-          'Gold letters, the risk of Luxury, because weak eyes do not see them. The word “exclusive”, because a public library is for everybody.',
+          'Gold letters, the risk of Luxury, because they shine, and hide a date. The word “exclusive”, because a public library is for everybody.',
       },
       corporate: {
         mood: 'Dependable and plain, because some readers come when the library is closed.',
@@ -593,14 +593,14 @@ export const holdsExpire = defineCase({
           at: 'mine',
           does: 'frames each last day with ruled lines, because readers look for the day first',
         },
-        avoid: 'Smudged stamps, because they blur the day. Pale typing, because weak eyes lose it.',
+        avoid: 'Smudged stamps, because they blur the day. Pale typing, because it looks like an old notice.',
       },
       futuristic: {
-        mood: 'Quick and clear, because many readers look at a message in passing.',
+        mood: 'Quick and clear, because a message comes at work, on a bus or in a queue.',
         shape: 'Even, exact rows, like opening hours on a door, because a reader can come only on open days.',
         second: {
           at: 'mine',
-          does: 'sets each last day in exact, even figures, because readers look in passing',
+          does: 'sets each last day in exact, even figures, because readers plan a walk to the library by it',
         },
         avoid:
           'Rings that count down, the risk of Futuristic, because they make readers anxious. Dark grounds, because they reflect the sky at a bus stop.',

@@ -234,8 +234,8 @@ export const instrumentLoan = defineCase({
           ages: [22, 36],
           context: () => 'turns the instrument slowly in the evening sun.',
           goal: () => 'Write down what she sees before she reads the old notes.',
-          obstacle: () => 'She doubts each mark that the paper does not name.',
-          quote: 'I found four scratches. The paper had three, so I counted again.',
+          obstacle: () => 'When she has read a list, she sees nothing that is not on it.',
+          quote: 'Tell me of three scratches, and I stop looking after three.',
         },
         {
           role: 'Retired postman, who gives his instrument back',
@@ -656,7 +656,7 @@ export const instrumentLoan = defineCase({
       },
     },
     reading: 'Large, open letters, because families look from an instrument to the phone beside it.',
-    accent: 'the place in question, because a fine crack is easily missed',
+    accent: 'the place in question, because families turn the instrument, and then look back',
     sample: 'Turn the violin over. Do you see a scratch?',
   },
   untold: {

@@ -493,7 +493,7 @@ export const rightGroup = defineCase({
         (d) => `${d.org}: “Was the water too deep?” Who reads the answer?`,
       ],
       problem: ({ f }) =>
-        `After a bad first lesson, most adults say nothing. An adult in a wrong group changes it only after ${f.soon} days (median). Each term ${f.leave} adults leave before that, and get ${f.fee} each back: ${f.refunds}.`,
+        `After a bad first lesson, most adults say nothing. An adult in a wrong group changes it only after ${f.soon} days (median). By then ${f.leaveIn100} in 100 adults have left: ${f.leave} of ${f.learners} a term, who get ${f.refunds} back.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. At today’s share, ${f.leaveThen} of ${f.next} adults a term will then leave, which costs ${f.refundsThen}.`,
       sides: [
@@ -531,16 +531,16 @@ export const rightGroup = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and kind, because every extra line makes a nervous adult doubt.',
-        shape: 'Wide space around each word, like one towel on a bench, because nervous adults read everything twice.',
+        shape: 'Wide space around each word, like one towel on a bench, because a full page looks like a test.',
         second: {
           at: 'water',
           does: 'leaves one question alone in wide space, because each extra line makes an adult doubt',
         },
         avoid:
-          'Bare words such as “Deep?”, because they frighten nervous adults. Faint lines, because they vanish without glasses.',
+          'Bare words such as “Deep?”, because they frighten nervous adults. Faint lines, because nobody sees them on a wet phone.',
       },
       bold: {
-        mood: 'Warm and clear, because many adults read the form without their glasses.',
+        mood: 'Warm and sure, because adults who are afraid look for a firm hand.',
         shape: 'Heavy shapes, like depth marks on a pool wall, because people see a depth before they read it.',
         second: {
           at: 'group',

@@ -204,7 +204,7 @@ export const seminarPlaces = defineCase({
           ages: [22, 27],
           context: () => 'has time for any seminar, and reads the list at home.',
           goal: () => 'Choose a seminar that certainly takes place.',
-          obstacle: () => 'Lost a place once, when a small seminar was cancelled without a warning.',
+          obstacle: () => 'lost a place once, when a small seminar was cancelled without a warning.',
         },
       ],
     },
@@ -218,7 +218,7 @@ export const seminarPlaces = defineCase({
           ages: [20, 27],
           context: (d) => `works in ${d.s.work} after noon, and opens the list at 21:00.`,
           goal: () => 'Get the one seminar that ends before noon.',
-          obstacle: () => 'skips each line with a warning, and then finds no other free hour.',
+          obstacle: () => 'has heard that small seminars are cancelled, skips them, and finds no other free hour.',
           quote: 'I study whatever ends before noon. This term that is philosophy.',
         },
         {
@@ -368,7 +368,7 @@ export const seminarPlaces = defineCase({
     'Take one student with turn 512. “Cities and Water” was full at turn 301, and “Reading Old Maps” at turn 498. “Statistics of Voting” had two places left. Write one line for each wish. Then write the three lines without a number.',
   glossary: [
     { word: 'Turn', means: 'a student’s position in the order that is drawn by lot.' },
-    { word: 'First choice', means: 'the right to choose before others, for example shortly before the degree.' },
+    { word: 'Wish', means: 'a seminar that a student names. There are up to six, in an order.' },
   ],
   overview: [
     ({ org }, _, at) =>
@@ -379,7 +379,7 @@ export const seminarPlaces = defineCase({
           : `Two friends at ${org} name the same first wish. A program draws students by lot. One friend gets “Reading Old Maps”, the other reads “no place”. The page gives no reason, so both write to the office.`,
     ({ org }, _, at) =>
       at === 'free'
-        ? `Four students at ${org} find “Reading Old Maps” in the list of free places. Three take it. The fourth has heard that small seminars are cancelled, and waits. So it is cancelled.`
+        ? `Five students at ${org} find “Reading Old Maps” in the list of free places. Four take it. The fifth has heard that small seminars are cancelled, and waits. So it is cancelled.`
         : at === 'wishes'
           ? `A student at ${org} could name six wishes, but names one, “to show that I mean it”. A program draws students by lot, and her seminar is full. The page had not shown how popular it is.`
           : `A student at ${org} reads “no place” on her phone, between two lectures. A program drew students by lot, and her seminar was full. The page does not say this, so she writes to the office.`,
@@ -401,9 +401,9 @@ export const seminarPlaces = defineCase({
     {
       type: 'legal',
       at: 'result',
-      text: ({ s }) => `Under ${s.law}, an illness that gives first choice is private.`,
-      effect: () => '‘Your result’ says neither who had first choice nor why.',
-      frame: 'a “no” for a seminar that students with first choice have filled',
+      text: ({ s }) => `Under ${s.law}, an illness that lets a student choose first is private.`,
+      effect: () => '‘Your result’ says neither who chose first nor why.',
+      frame: 'a “no” for a seminar that students who chose first have filled',
     },
     {
       type: 'content',
@@ -504,7 +504,7 @@ export const seminarPlaces = defineCase({
         (d) => `Free seminar places at ${d.org}: to warn, or not to warn?`,
       ],
       problem: ({ f }) =>
-        `Last term ${f.noPlace} students got no place, although ${f.free} places stayed free. Only ${f.pickIn100} in 100 later took a free one. A seminar with fewer than five students is cancelled, and the list does not say so.`,
+        `Last term ${f.noPlaceIn100} in 100 students got no place, although ${f.free} places stayed free. Only ${f.pickIn100} in 100 later took a free one. A seminar with fewer than five students is cancelled, and the list does not say so.`,
       whyNow: ({ f, start }) =>
         `On ${start} a new rule begins: each page with “no place” must lead to the list of free places. Then about ${f.noPlace} students will open it, instead of ${f.seen}.`,
       sides: [
@@ -521,8 +521,8 @@ export const seminarPlaces = defineCase({
       decision: 'does the list warn that a seminar with few students may be cancelled, or not?',
       frame: 'a seminar with three students, in the first hour after the results',
       unknowns: [
-        () => 'How soon do students without a place look for a free one?',
         () => 'Do students choose a seminar to save it from being cancelled?',
+        () => 'How many students would skip a seminar with a warning?',
       ],
       twist: () =>
         'A popular seminar gets a second group, and 18 places are added on the second day. Who sees these places first in ‘Free places’?',
@@ -614,7 +614,7 @@ export const seminarPlaces = defineCase({
           does: 'joins the wishes in exact, even steps, because students must see that their order counts',
         },
         avoid:
-          'The word “intelligent”, the risk of Futuristic, because the program only follows a lot. Pictures of machines, because people made the rule.',
+          'The word “intelligent”, the risk of Futuristic, because the program only follows an order drawn by lot. Pictures of machines, because people made the rule.',
       },
       organic: {
         mood: 'Patient and friendly, because a student without a place should find what is open.',
@@ -628,7 +628,7 @@ export const seminarPlaces = defineCase({
       },
     },
     reading: 'Sturdy letters, because students read in a corridor, fast and a little upset.',
-    accent: 'the day and hour of a seminar, because students compare them with their work',
+    accent: 'the day and hour of a seminar, because many students are free only at certain hours',
     sample: 'Statistics of Voting, Tuesday at 10:00: your third wish.',
   },
   untold: {

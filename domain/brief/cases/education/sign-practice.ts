@@ -180,7 +180,7 @@ export const signPractice = defineCase({
           context: () => 'holds her son on one arm, and leans the phone on a jar.',
           goal: () => 'Record and send with one free hand.',
           obstacle: () => 'She looks at her son while she signs, and not at the phone.',
-          quote: 'He signs ‘more’. I think he means cake. He means me.',
+          quote: 'I look at him when I sign. So nobody sees my face.',
         },
         {
           role: 'Nurse and mother of a deaf girl of four',
@@ -189,7 +189,7 @@ export const signPractice = defineCase({
           ages: [27, 39],
           context: () => 'practises on the bus, with the handout on her knees.',
           goal: () => 'Understand what a teacher’s film corrects.',
-          obstacle: () => 'She stops a film when she does not know a sign in it.',
+          obstacle: () => 'She skips each sign of the handout that has no word below it.',
           quote: 'I have eleven minutes on the bus, and one hand holds the phone.',
         },
         {
@@ -199,7 +199,7 @@ export const signPractice = defineCase({
           ages: [26, 41],
           context: () => 'is called away after one minute of practice.',
           goal: () => 'Send the clip that he has, although it is not perfect.',
-          obstacle: () => 'He breaks off a recording when one of the twins cries.',
+          obstacle: () => 'He breaks off each sign when one of the twins cries.',
           quote: 'They have four hands. I need all of mine to hold them.',
         },
         {
@@ -234,8 +234,8 @@ export const signPractice = defineCase({
           ages: [38, 49],
           context: () => 'practises each sign in the office, after work.',
           goal: () => 'Send only what the teacher can judge.',
-          obstacle: () => 'She watches her hands, and does not notice that her face is missing.',
-          quote: 'I sent my hands. The answer asked for my face.',
+          obstacle: () => 'She watches her hands, and forgets her face.',
+          quote: 'My hands are right. My teacher asks where my face is.',
         },
         {
           role: 'Gardener and father of a deaf boy of six',
@@ -257,15 +257,15 @@ export const signPractice = defineCase({
           ages: [27, 49],
           context: () => 'signs each answer into a camera.',
           goal: () => 'Answer 40 clips in two hours.',
-          obstacle: () => 'The newest clip gets the first answer, and the oldest one waits.',
-          quote: 'I can correct a hand in one minute. I need ten to find it.',
+          obstacle: () => 'sees a wrong sign only in the next lesson, a week too late.',
+          quote: 'I can correct a hand in one minute. It was wrong for a week.',
         },
         {
           role: 'Deaf teacher, in the first year at the school',
           ages: [24, 33],
           context: () => 'answers late in the evening.',
           goal: () => 'Correct the one mistake that matters most.',
-          obstacle: () => 'One clip alone does not show which mistake comes back.',
+          obstacle: () => 'cannot see in a lesson which mistake comes back at home.',
         },
       ],
     },
@@ -389,7 +389,7 @@ export const signPractice = defineCase({
       at === 'week'
         ? `A father did not practise while his son was ill. He fears the next lesson at ${org}, and stays away from it. His teacher hears of this when he has left the course.`
         : at === 'five'
-          ? `A mother learns “milk” at ${org}. At home she holds her son on one arm, and signs with the other hand. Nobody sees that half of the sign is missing, and her son copies it.`
+          ? `A mother learns “happy” at ${org}. At home she holds her son on one arm, signs with the other hand, and looks tired. Nobody tells her that her face is wrong, and her son copies it.`
           : `A handout of ${org} shows a hand at a chin, and an arrow. Does the hand turn? A father guesses, and his daughter learns his guess. The teacher corrects it in the next lesson, a week later.`,
   ],
   nonGoals: [
@@ -466,7 +466,7 @@ export const signPractice = defineCase({
           wants: () => 'wants every clip, because parents with a child on one arm have no second quiet minute',
         },
       ],
-      decision: 'may a parent send a clip without a face, or only record it again?',
+      decision: 'when a parent checks a clip and sees no face, may it be sent, or only recorded again?',
       frame: 'a clip with one hand and no face, before it is sent',
       unknowns: [
         () => 'Does an incomplete clip keep a parent in the course?',
@@ -597,7 +597,7 @@ export const signPractice = defineCase({
         shape: 'One fixed place for each part, as on a kitchen shelf, because a parent with a child cannot search.',
         second: {
           at: 'week',
-          does: 'keeps days and clips in straight rows, because parents open the page for a moment',
+          does: 'keeps days and clips in straight rows, because parents ask what they still have to do',
         },
         avoid:
           'Long conditions before a recording, the risk of Corporate, because a child does not wait. Tables of results, because parents fear comparison.',
@@ -631,7 +631,7 @@ export const signPractice = defineCase({
       },
     },
     reading: 'Plain, open letters, because parents look away from hands only for a moment.',
-    accent: 'a running recording, because parents stand a metre away from the phone',
+    accent: 'a running recording, because parents must see that it runs',
     sample: 'Watch the eyebrows. Then make the sign yourself.',
   },
   untold: {

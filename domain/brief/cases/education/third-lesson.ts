@@ -197,9 +197,9 @@ export const thirdLesson = defineCase({
           ages: [27, 57],
           context: () => 'uses an old phone with a crack across the screen.',
           goal: () => 'Repeat what is forgotten, and then do the unfinished step.',
-          obstacle: () => 'A question about receipt nine makes no sense after a month.',
+          obstacle: () => 'has forgotten the rule, and the page begins with a question about it.',
           needs: 'the list of finished steps, after a month’s absence',
-          quote: 'It asks about receipt nine. I have forgotten the other eight.',
+          quote: 'It asks me about receipt one. The rule left me weeks ago.',
         },
         {
           role: 'Kiosk owner, who once skipped a lesson',
@@ -254,6 +254,7 @@ export const thirdLesson = defineCase({
       direction: 'Raise',
       what: 'the share of new learners who finish lesson three',
       from: `${f.goOnIn100} in 100`,
+      today: 'Only {from} new learners finish lesson three.',
       to: `${f.goOnGoal} in 100`,
       months: 4,
       measuredBy: 'the lesson records',
@@ -271,7 +272,7 @@ export const thirdLesson = defineCase({
       direction: 'Raise',
       what: 'the number of exercises that an editor divides in a month',
       from: '4',
-      today: 'In the present program, an editor can divide four exercises a month.',
+      today: 'Editors already divide exercises into steps for the new pages, but only four a month each.',
       to: '7',
       months: 5,
       measuredBy: 'the list of changes',
@@ -337,7 +338,7 @@ export const thirdLesson = defineCase({
     })[at as string] ??
     'Take an exercise of three steps: check ten receipts (12 minutes), sort them (14) and read a pay slip (13). A learner has done the first step, and has 13 minutes. Write what ‘Next step’ says, in three lines. Write it again for six minutes.',
   glossary: [
-    { word: 'Step', means: 'a part of an exercise, saved at its end. Today an exercise has only one step.' },
+    { word: 'Step', means: 'a part of an exercise, saved at its end. Today only a whole exercise is saved.' },
     { word: 'Usual time', means: 'the time in which half of all learners finish a step.' },
   ],
   overview: [
@@ -581,8 +582,8 @@ export const thirdLesson = defineCase({
           'Faded shapes, because they blame a learner who was away. Handwritten figures, because a sum must not be misread.',
       },
     },
-    reading: 'Open letters and clear figures, because learners read on a bus.',
-    accent: 'the minutes of a step, because learners plan a short break by them',
+    reading: 'Open letters and clear figures, because learners check sums on a small screen.',
+    accent: 'the minutes of a step, because nobody begins what may not end in time',
     sample: 'Sort the receipts. This usually takes 14 minutes.',
   },
   untold: {

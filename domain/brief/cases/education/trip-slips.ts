@@ -218,7 +218,7 @@ export const tripSlips = defineCase({
           context: () => 'answers on her phone, in a break.',
           goal: () => 'Be the one parent who is asked.',
           obstacle: () => 'She waits for the father’s answer before she gives her own.',
-          quote: 'Two of us were asked. So nobody was.',
+          quote: 'If two of us are asked, nobody is.',
         },
         {
           role: 'Postman and father of a girl with asthma',
@@ -243,8 +243,8 @@ export const tripSlips = defineCase({
           ages: [29, 41],
           context: () => 'reads on her phone at the pool, when nobody swims.',
           goal: () => 'Know each trip before she says yes to it.',
-          obstacle: () => 'She says yes to a short message before she has read it.',
-          quote: 'All day I watch other people’s children in the water.',
+          obstacle: () => 'She signs a slip before she has read the letter.',
+          quote: 'I signed first. Then I read that there is a lake.',
         },
         {
           role: 'Electrician, whose daughter lives with him every second week',
@@ -396,7 +396,7 @@ export const tripSlips = defineCase({
     })[at as string] ??
     `Take ${s.trip}: the bus leaves at 8:10, and is back at 15:20. Write ‘Yes or no’ in five short lines, once with “Yes to all trips” and once without. Which answer would you choose on your way to work?`,
   glossary: [{ word: 'Slip', means: 'the part of a letter that a parent signs.' }],
-  safety: 'Health staff check each question about medicine. ‘What your child needs’ says who reads an answer.',
+  safety: '‘What your child needs’ says who reads an answer about health.',
   overview: [
     ({ org, s }, _, at) =>
       at === 'needs'
@@ -576,7 +576,8 @@ export const tripSlips = defineCase({
       },
       bold: {
         mood: 'Bright and direct, because a letter in a bag is easily forgotten.',
-        shape: 'Broad blocks and short lines, as on the front of a bus, because parents read while they walk.',
+        shape:
+          'Broad blocks and short lines, as on the front of a bus, because a letter is put aside before it is read.',
         second: {
           at: 'slip',
           does: 'sets the place of a trip very large, because parents first ask where it goes',
@@ -606,7 +607,7 @@ export const tripSlips = defineCase({
       },
       corporate: {
         mood: 'Dependable and even, because some parents have children at two schools.',
-        shape: 'One fixed order, as on a class list, because parents answer for several children.',
+        shape: 'One fixed order, as on a class list, because parents look for the same fact each time.',
         second: {
           at: 'open',
           does: 'keeps child, place and day in straight rows, because parents answer for several children',
@@ -616,13 +617,12 @@ export const tripSlips = defineCase({
       },
       retro: {
         mood: 'Familiar and warm, because parents know paper slips, and trust them.',
-        shape: 'Dotted lines and stamped words, as on today’s slips, because parents know them from their letters.',
+        shape: 'Dotted lines and stamped words, as on today’s slips, because parents then see where to answer.',
         second: {
           at: 'needs',
           does: 'frames each answer, because parents know such boxes from paper slips',
         },
-        avoid:
-          'Chalk writing, because parents cannot read it in a second language. Old school jokes, because nobody can translate them.',
+        avoid: 'Chalk writing, because it is hard to read. Old school jokes, because nobody can translate them.',
       },
       futuristic: {
         mood: 'Light and exact, because parents plan their work around a trip.',
