@@ -159,7 +159,7 @@ function writeProblem({ facts, has, random, case: one, goals, strand }: DrawnCas
  * Whether a sentence of the problem has the figure from which a goal starts, beside a word of the goal. "At 12:40 a student pays
  * RM 14" does not say that something takes 14 minutes.
  */
-function isTold({ what, today = '', from }: Pick<Goal, 'what' | 'today' | 'from'>, problem: string): boolean {
+export function isTold({ what, today = '', from }: Pick<Goal, 'what' | 'today' | 'from'>, problem: string): boolean {
   const ofGoal = stems(`${what} ${today}`);
   return problem
     .split(/(?<=[.?!]) /)

@@ -10,7 +10,7 @@ import { checkFirstMention } from './first-mention.ts';
 import { checkForms } from './forms.ts';
 import { checkGoals, checkRound, checkTension, checkTickable } from './goals.ts';
 import { checkFiller, checkReading, checkSafety } from './language.ts';
-import { checkBaseline, checkLength } from './length.ts';
+import { checkBaselines, checkLength } from './length.ts';
 import { checkNames, checkPlace, checkTitle } from './place.ts';
 import { checkBounds, checkComplete, checkNonGoals, checkPriorities, checkTraces } from './structure.ts';
 
@@ -50,7 +50,7 @@ export function checkBrief(content: unknown, input: CheckedInput): Failure[] {
     ...checkNonGoals(brief),
     ...checkReading(brief),
     ...checkLength(brief, input.level),
-    ...checkBaseline(brief),
+    ...checkBaselines(brief),
     ...checkSafety(brief),
     ...checkForms(brief),
     ...checkFirstMention(brief),

@@ -44,16 +44,15 @@ function longSentences(content: BriefContent): string[] {
     .filter((sentence) => countWords(sentence) > SENTENCE_MAX);
 }
 
-/** M29: the problem says the figure from which the first goal starts, or two counts that give it. */
-export function checkBaseline(content: Baseline): Failure[] {
+/** M29: the problem says the figure from which each goal starts, or two counts that give it. */
+export function checkBaselines(content: BriefContent): Failure[] {
   const { task, projectDescription, situation, whyNow, successMeasures } = content;
-  const [first] = successMeasures;
-  if (!task || !first) return [];
-  const { metric, baseline } = first;
+  if (!task) return [];
   const said = figuresIn(`${projectDescription} ${situation} ${whyNow}`);
-  return isSaid(figuresIn(baseline), said) ? [] : [noted('M29', `The problem does not say ${baseline}: ${metric}`)];
+  return successMeasures
+    .filter(({ baseline }) => !isSaid(figuresIn(baseline), said))
+    .map(({ metric, baseline }) => noted('M29', `The problem does not say ${baseline}: ${metric}`));
 }
-type Baseline = Pick<BriefContent, 'task' | 'projectDescription' | 'situation' | 'whyNow' | 'successMeasures'>;
 
 function isSaid([figure, whole = 100]: readonly number[], said: readonly number[]): boolean {
   if (figure === undefined || said.includes(figure)) return true;
