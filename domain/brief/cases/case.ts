@@ -176,16 +176,17 @@ export interface Strand<D, P extends string, F extends string, H extends string,
   users: readonly P[];
 }
 
-/** How a style serves this client. Each line is one sentence with a reason from this client. */
+/** How a style serves this client. Each line has its reason in the work of the people who use the screens. */
 export interface StyleLines<F extends string = string> {
   /** "Calm and short, because parents open the pages for one minute." */
   mood: string;
+  /** One form that is seen on the screens, and what it does for people: "One row of marks: each is a customer who waits." */
   shape: string;
   /**
-   * The one screen that it rules as the second style, what it does there, and why: "shows the size on a wooden foot measure,
-   * because older customers know one".
+   * What it does on a screen that it rules as the second style, and why: "shows the size on a wooden foot measure, because
+   * older customers know one". The first of these screens is taken that the brief has and does not begin with.
    */
-  second: { at: F; does: string };
+  second: Readonly<Partial<Record<F, string>>>;
   /** Two things that this style tempts one to do, and whom they would hurt. */
   avoid: string;
 }

@@ -240,19 +240,22 @@ describe.each(industryIds.flatMap((industry) => casesOf(industry).map((one) => [
 
     test('every style has its own lines, each with a reason from this client', () => {
       const { styles, reading, accent } = one.direction;
-      const lines = Object.values(styles).flatMap(({ mood, shape, second }) => [mood, shape, second.does]);
-      const avoided = Object.values(styles).flatMap(({ avoid }) => avoid.split(/(?<=\.) /));
-      expect(new Set([...lines, ...avoided]).size).toBe(40);
-      for (const line of [...lines, ...avoided, accent]) expect(line).toMatch(/\bbecause /);
+      const all = Object.values(styles);
+      const seconds = all.flatMap(({ second }) => Object.values(second));
+      const lines = all.flatMap(({ mood, shape }) => [mood, shape]);
+      const avoided = all.flatMap(({ avoid }) => avoid.split(/(?<=\.) /));
+      expect(new Set([...lines, ...seconds, ...avoided]).size).toBe(32 + seconds.length);
+      for (const line of [...seconds, ...avoided, accent]) expect(line).toMatch(/\bbecause /);
+      for (const line of lines) expect(line).toMatch(/\bbecause |: /);
       expect(reading).toMatch(/, because |, so |: /);
     });
 
     test('what a second style does on its screen is short, and can be seen in a still picture in any palette', () => {
-      for (const { second } of Object.values(one.direction.styles)) {
-        const [what, why] = second.does.split(', because ');
+      for (const does of Object.values(one.direction.styles).flatMap(({ second }) => Object.values(second))) {
+        const [what, why] = does.split(', because ');
         expect([what, why?.length]).not.toEqual([what, undefined]);
         expect(what!.split(' ').length).toBeLessThanOrEqual(17);
-        expect(second.does).not.toMatch(/^\P{Ll}|[.!?]$/u);
+        expect(does).not.toMatch(/^\P{Ll}|[.!?]$/u);
         expect(what).not.toMatch(MOVES);
         expect(what).not.toMatch(COLOR);
       }

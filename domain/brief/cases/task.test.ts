@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each([
-  [null, /Hand in \w+ frames\. There is no deadline for this exercise\. /],
+  [null, /Hand in \w+ frames, on a day that you choose\. /],
   [3, /Hand in \w+ frames by the end of the weekend[:.]/],
 ])('a time box of %s days is told', (timeBoxDays, told) => {
   const input = { styles: ['minimal'], level: 'professional', timeBoxDays, seed: '1' } as const;

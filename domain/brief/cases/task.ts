@@ -23,7 +23,7 @@ function handIn({ features, input }: DrawnCase): string {
 
 function time(days: number | null): string {
   // The dates of the client are none for the designer.
-  if (days === null) return '. There is no deadline for this exercise';
+  if (days === null) return ', on a day that you choose';
   if (days <= 3) return ' by the end of the weekend';
   const words: Record<number, string> = { 7: 'one week', 14: 'two weeks', 30: 'one month' };
   return ` within ${words[days] ?? `${days} days`}`;

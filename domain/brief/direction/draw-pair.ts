@@ -66,7 +66,8 @@ const sizes: Readonly<Record<Surface['device'], { heading: Range; text: Range }>
 /** Letters that are called large, or read from afar, are so on any device. “Large text” is only a setting of a phone. */
 const fromAfar: readonly [RegExp, { heading: Range; text: Range }][] = [
   [/\b(?:two|three) metres\b/i, { heading: [46, 58], text: [28, 30] }],
-  [/\b(?:a|one) metre\b|\barm’s length\b|\blarge\b(?! text)/i, { heading: [34, 42], text: [20, 22] }],
+  // More than 36 px leave no room for a translation on a phone.
+  [/\b(?:a|one) metre\b|\barm’s length\b|\blarge\b(?! text)/i, { heading: [32, 36], text: [20, 22] }],
 ];
 
 /** From this age on readers get the largest text of a device. */

@@ -1,5 +1,5 @@
 import { industryIds } from '../../catalog/industries.ts';
-import { type StyleId, styleOf } from '../../catalog/styles.ts';
+import type { StyleId } from '../../catalog/styles.ts';
 import { hexToOklch } from '../../color/convert.ts';
 import { nameColor } from '../../color/name-color.ts';
 import { Random } from '../../random.ts';
@@ -47,7 +47,7 @@ export function writeDirection(drawn: DrawnCase): Direction {
     styleDescription: lines.mood,
     direction: {
       mood: lines.mood,
-      shape: [`${styleOf(first).label} here means ${uncapital(lines.shape)}`, ...secondStyle(drawn)].join(' '),
+      shape: [lines.shape, ...secondStyle(drawn)].join(' '),
       type: one.direction.reading,
       color: colorLine(drawn, colors, random),
       avoid: lines.avoid,
@@ -58,8 +58,6 @@ export function writeDirection(drawn: DrawnCase): Direction {
     ),
   };
 }
-
-const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Degrees between two cases, so that a few of them in a row are spread over the whole circle. */
 const GOLDEN_ANGLE = 137.5;

@@ -559,9 +559,7 @@ export const customOrders = defineCase({
       minimal: {
         mood: 'Calm and orderly, because size, colour and name are lost among many messages today.',
         shape: 'Few lines on a plain sheet, as in a maker’s note, because one fact must be found at once.',
-        second: {
-          at: 'agreed',
-          does: 'gives the name a line to itself, because one wrong letter spoils a piece',
+        second: { agreed: 'gives the name a line to itself, because one wrong letter spoils a piece',
         },
         avoid:
           'Facts without labels, because people understand them in two ways. Faint marks for “confirmed”, because a maker at the bench overlooks them.',
@@ -569,9 +567,7 @@ export const customOrders = defineCase({
       bold: {
         mood: 'Vivid and direct, because a polite message often leaves open whether its writer has said yes.',
         shape: 'Large letters and thick lines, as on a crate, because a maker reads from some distance.',
-        second: {
-          at: 'agreed',
-          does: 'sets size and name in very large letters, because a maker reads them from the bench',
+        second: { agreed: 'sets size and name in very large letters, because a maker reads them from the bench',
         },
         avoid:
           'Large pictures behind text, because they hide a letter. Names in capitals, because a maker cannot see which letters are small.',
@@ -579,9 +575,7 @@ export const customOrders = defineCase({
       playful: {
         mood: 'Warm and inviting, because buyer and maker have never met.',
         shape: 'Cut-out paper shapes, like gift tags, because many pieces are gifts.',
-        second: {
-          at: 'agreed',
-          does: 'shows the “yes” of each side as a round shape, because both look for it first',
+        second: { agreed: 'shows the “yes” of each side as a round shape, because both look for it first',
         },
         avoid:
           'Jokes about mistakes, because they hurt a buyer. Drawings of the piece, because buyers then expect exactly that look.',
@@ -589,9 +583,7 @@ export const customOrders = defineCase({
       luxury: {
         mood: 'Personal and careful, because each piece is made for one buyer.',
         shape: 'Wide space around each fact, like a piece in its gift box, because custom work deserves care.',
-        second: {
-          at: 'agreed',
-          does: 'gives each confirmed fact its own fine frame and wide margin, because a confirmed fact must look final',
+        second: { agreed: 'gives each confirmed fact its own fine frame and wide margin, because a confirmed fact must look final',
         },
         avoid:
           'Gold lines, because they draw the eye away from the colour samples. Thin script letters, because they cannot be copied safely.',
@@ -599,9 +591,7 @@ export const customOrders = defineCase({
       corporate: {
         mood: 'Fair and complete, because buyers pay a maker whom they have never met.',
         shape: 'Dated rows, as on a delivery note, because both sides look for the same proof.',
-        second: {
-          at: 'agreed',
-          does: 'gives each fact a fixed row with a number, because both sides quote the facts in messages',
+        second: { agreed: 'gives each fact a fixed row with a number, because both sides quote the facts in messages',
         },
         avoid:
           'Language of a contract, because slow readers then say yes unread. Grey grids, because they make the picture easy to overlook.',
@@ -609,9 +599,7 @@ export const customOrders = defineCase({
       retro: {
         mood: 'Trustworthy and handmade, because makers use old techniques, and write their orders into books.',
         shape: 'Ruled lines and stamps, as in an order book, because both sides must see what is agreed.',
-        second: {
-          at: 'change',
-          does: 'sets old and new spelling on two ruled lines, because the first spelling must stay readable',
+        second: { change: 'sets old and new spelling on two ruled lines, because the first spelling must stay readable',
         },
         avoid:
           'Letters like handwriting, because a misread name ends up on the piece. Stains, because they look like a colour sample.',
@@ -619,9 +607,7 @@ export const customOrders = defineCase({
       futuristic: {
         mood: 'Open and precise, because makers measure exactly, and buyers seldom see how.',
         shape: 'Thin layers, like tracing paper, because a fact can change with each message.',
-        second: {
-          at: 'picture',
-          does: 'draws the ordered width as an exact ruler, because buyers judge the size by the picture',
+        second: { picture: 'draws the ordered width as an exact ruler, because buyers judge the size by the picture',
         },
         avoid:
           'Computer pictures, the risk of Futuristic, because they promise a surface that no hand makes. Shining colours, because a sample looks dull beside them.',
@@ -629,9 +615,7 @@ export const customOrders = defineCase({
       organic: {
         mood: 'Earthy and calm, because buyers come here for things made by hand.',
         shape: 'Uneven edges, as on handmade paper, because straight frames make each piece look alike.',
-        second: {
-          at: 'picture',
-          does: 'gives the picture an uneven edge, because a piece made by hand is not quite even',
+        second: { picture: 'gives the picture an uneven edge, because a piece made by hand is not quite even',
         },
         avoid:
           'Textures behind text, because names are then hard to copy. Painted glazes as ornament, because buyers then expect them on the piece.',

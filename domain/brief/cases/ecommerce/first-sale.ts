@@ -562,9 +562,7 @@ export const firstSale = defineCase({
         mood: 'Calm and light, because owners are tired after work, and today they are lost among questions.',
         shape:
           'Wide space around each question, like one pot on a market table, because a second question stops tired owners.',
-        second: {
-          at: 'product',
-          does: 'sets name, price and picture far apart, because a full page makes owners stop',
+        second: { product: 'sets name, price and picture far apart, because a full page makes owners stop',
         },
         avoid:
           'Hidden steps, because owners then think that they are done. Fields without labels, because owners do not know what to type there.',
@@ -572,9 +570,7 @@ export const firstSale = defineCase({
       bold: {
         mood: 'Confident and plain, because owners know their goods, and doubt themselves at the first question.',
         shape: 'Wide blocks, like stacked parcels, because owners in doubt need to see one next step.',
-        second: {
-          at: 'product',
-          does: 'sets the price in the heaviest figures, because the price is what owners know best',
+        second: { product: 'sets the price in the heaviest figures, because the price is what owners know best',
         },
         avoid:
           'Cheers after small steps, because they sound false. Giant percentages, because they remind owners of how much is missing.',
@@ -582,9 +578,7 @@ export const firstSale = defineCase({
       playful: {
         mood: 'Light and curious, because owners set up their shop after work.',
         shape: 'Round shapes, like price stickers, because a strict form frightens people who sell for the first time.',
-        second: {
-          at: 'product',
-          does: 'gives each field round corners and a bright edge, because square fields look official',
+        second: { product: 'gives each field round corners and a bright edge, because square fields look official',
         },
         avoid:
           'Jokes near the photo ID, because owners must trust the page that asks for it. Toys, because they make goods look cheap.',
@@ -592,9 +586,7 @@ export const firstSale = defineCase({
       luxury: {
         mood: 'Careful and generous, because many owners have one well-made product.',
         shape: 'Wide margins, like one piece in a shop window, because crowded goods look cheap.',
-        second: {
-          at: 'product',
-          does: 'sets the first picture in a wide frame, because one product has to fill the shop',
+        second: { product: 'sets the first picture in a wide frame, because one product has to fill the shop',
         },
         avoid:
           'Thin grey letters, the risk of Luxury, because they are hard to read on old screens. Pale pictures, because they look half loaded.',
@@ -602,9 +594,7 @@ export const firstSale = defineCase({
       corporate: {
         mood: 'Clear and dependable, because owners trust a page that says how long a step takes.',
         shape: 'Plain steps in a fixed order, as on a packing list, because owners come back days later.',
-        second: {
-          at: 'product',
-          does: 'sets name, price and picture in fixed rows, because the second product needs the same order',
+        second: { product: 'sets name, price and picture in fixed rows, because the second product needs the same order',
         },
         avoid:
           'Terms such as “fulfilment”, because they stop new owners. Grey forms, because many owners are afraid of official forms.',
@@ -612,9 +602,7 @@ export const firstSale = defineCase({
       retro: {
         mood: 'Friendly and solid, because many owners had a market stall before.',
         shape: 'Ruled paper labels, like price tags at a market, because owners know them from their goods.',
-        second: {
-          at: 'product',
-          does: 'sets name and price like a market card, because many owners wrote such cards by hand',
+        second: { product: 'sets name and price like a market card, because many owners wrote such cards by hand',
         },
         avoid:
           'Worn wood, because it makes a new shop look old. Ornaments around a field, because they hide where to type.',
@@ -622,9 +610,7 @@ export const firstSale = defineCase({
       futuristic: {
         mood: 'Exact and sober, because many owners guess weights and parcel prices.',
         shape: 'Fine lines with exact marks, as on a kitchen scale, because a wrong weight makes a parcel dearer.',
-        second: {
-          at: 'product',
-          does: 'sets the price in even, exact figures, because one wrong figure costs the owner money',
+        second: { product: 'sets the price in even, exact figures, because one wrong figure costs the owner money',
         },
         avoid:
           'Dark panels, the risk of Futuristic, because owners then look for a technician. Rows of settings, because an owner with one product needs none.',
@@ -632,9 +618,7 @@ export const firstSale = defineCase({
       organic: {
         mood: 'Warm and down-to-earth, because most owners sell what they have made themselves.',
         shape: 'Soft boxes of different sizes, like baskets, because handmade goods are never alike.',
-        second: {
-          at: 'product',
-          does: 'gives the picture a soft, uneven edge, because no two handmade pieces are alike',
+        second: { product: 'gives the picture a soft, uneven edge, because no two handmade pieces are alike',
         },
         avoid:
           'Craft paper behind text, because it hides the letters. Flowers beside a contract, because it then looks like an advertisement.',

@@ -537,9 +537,7 @@ export const furnitureDelivery = defineCase({
       minimal: {
         mood: 'Quiet and short, because buyers are in the middle of a checkout.',
         shape: 'One question in wide space, like a sofa in an empty room, because many buyers answer on a train.',
-        second: {
-          at: 'way',
-          does: 'sets one question alone with much space, because many buyers answer on a train',
+        second: { way: 'sets one question alone with much space, because many buyers answer on a train',
         },
         avoid:
           'Figures without units, because nobody knows what “84” alone means. Questions hidden behind a plus sign, because nobody opens them.',
@@ -547,9 +545,7 @@ export const furnitureDelivery = defineCase({
       bold: {
         mood: 'Frank and practical, because buyers want one figure before they pay for a sofa.',
         shape: 'Big flat shapes, like furniture on a floor plan, because buyers look before they read.',
-        second: {
-          at: 'fit',
-          does: 'sets each width in very large figures, because one figure decides whether a sofa gets in',
+        second: { fit: 'sets each width in very large figures, because one figure decides whether a sofa gets in',
         },
         avoid:
           'An alarm for “may not get in”, because buyers then leave at once. Slogans, because they take room from the measures.',
@@ -557,9 +553,7 @@ export const furnitureDelivery = defineCase({
       playful: {
         mood: 'Cheerful and helpful, because measuring a door is a dull task in a busy week.',
         shape: 'A few thick lines, as on a moving box, because buyers must see where to measure.',
-        second: {
-          at: 'way',
-          does: 'gives each question round corners and large answers, because a dull task should look small',
+        second: { way: 'gives each question round corners and large answers, because a dull task should look small',
         },
         avoid:
           'Jokes about stuck sofas, because they hurt people who had one. Wobbly figures, because buyers misread a measure in them.',
@@ -567,9 +561,7 @@ export const furnitureDelivery = defineCase({
       luxury: {
         mood: 'Attentive and calm, because people keep a sofa for years, and choose it with care.',
         shape: 'Few, strong lines, as in an architect’s sketch, because buyers must recognise their own door.',
-        second: {
-          at: 'fit',
-          does: 'gives the result a wide margin, because buyers wait for this one answer',
+        second: { fit: 'gives the result a wide margin, because buyers wait for this one answer',
         },
         avoid:
           'Hairlines, the risk of Luxury, because they vanish on a dim staircase. Small figures, because buyers misread them in the dark.',
@@ -577,9 +569,7 @@ export const furnitureDelivery = defineCase({
       corporate: {
         mood: 'Reliable and even, because a sofa is a large sum, and buyers must trust the checkout.',
         shape: 'Straight rows, as on a carrier’s list, because buyers check measures and sums one by one.',
-        second: {
-          at: 'fit',
-          does: 'puts each measure of piece and door in one row, because buyers compare them row by row',
+        second: { fit: 'puts each measure of piece and door in one row, because buyers compare them row by row',
         },
         avoid:
           'Terms of the trade, because they mean nothing to buyers. Long forms, because buyers leave them half filled.',
@@ -587,9 +577,7 @@ export const furnitureDelivery = defineCase({
       retro: {
         mood: 'Solid and friendly, because the firm has carried sofas into old houses for three generations.',
         shape: 'Ruled boxes, as on a printed order form, because buyers see which box is still empty.',
-        second: {
-          at: 'way',
-          does: 'sets each answer in a ruled box, because buyers see at once which one is missing',
+        second: { way: 'sets each answer in a ruled box, because buyers see at once which one is missing',
         },
         avoid:
           'Paper texture behind figures, because it makes them pale. Decorated numerals, because a 6 then looks like an 8.',
@@ -597,9 +585,7 @@ export const furnitureDelivery = defineCase({
       futuristic: {
         mood: 'Precise and quiet, because buyers want to see why a piece gets in or does not.',
         shape: 'Thin, exact marks, as on a tape measure, because one narrow place is enough to stop a sofa.',
-        second: {
-          at: 'fit',
-          does: 'draws the measures as straight arrows, because buyers must see which of them is too large',
+        second: { fit: 'draws the measures as straight arrows, because buyers must see which of them is too large',
         },
         avoid:
           'Camera pictures, because they look as if the shop had measured. Glowing outlines, because they blur a small gap.',
@@ -607,9 +593,7 @@ export const furnitureDelivery = defineCase({
       organic: {
         mood: 'Grounded and patient, because buyers measure at home, step by step, and must not feel hurried.',
         shape: 'Soft bands that narrow at one place, like a path between hedges, because buyers must find that place.',
-        second: {
-          at: 'fit',
-          does: 'draws the cushions soft and the frame straight, because only the frame stops at a door',
+        second: { fit: 'draws the cushions soft and the frame straight, because only the frame stops at a door',
         },
         avoid: 'Wood grain behind figures, because it hides them. Pale text, because it cannot be read on the stairs.',
       },

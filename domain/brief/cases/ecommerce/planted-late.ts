@@ -573,9 +573,7 @@ export const plantedLate = defineCase({
       minimal: {
         mood: 'Calm and exact, because customers read a line, do a step, and look again.',
         shape: 'Short lines far apart, like labels in a flower bed, because muddy hands need room.',
-        second: {
-          at: 'wait',
-          does: 'sets the name of one plant alone, because customers handle one plant at a time',
+        second: { wait: 'sets the name of one plant alone, because customers handle one plant at a time',
         },
         avoid:
           'Icons without words, because beginners have to guess. Grey small print, because nobody can read it in bright light.',
@@ -583,9 +581,7 @@ export const plantedLate = defineCase({
       bold: {
         mood: 'Strong and clear, because people in a garden look at a screen for a moment only.',
         shape: 'Thick bands, like the tape around a parcel, because a wet thumb misses small marks.',
-        second: {
-          at: 'wait',
-          does: 'writes the place to wait in one large word, because hands full of earth cannot scroll',
+        second: { wait: 'writes the place to wait in one large word, because hands full of earth cannot scroll',
         },
         avoid:
           'Alarm bands, because beginners then water too much. Rows of exclamation marks, because they hide the step.',
@@ -593,9 +589,7 @@ export const plantedLate = defineCase({
       playful: {
         mood: 'Cheerful and patient, because many buyers plant for the first time.',
         shape: 'Simple drawn plants in round pots, as on seed packets, because beginners do not know the names.',
-        second: {
-          at: 'wait',
-          does: 'shows the days that each plant can wait as round dots, because beginners count days',
+        second: { wait: 'shows the days that each plant can wait as round dots, because beginners count days',
         },
         avoid:
           'Sad plants with faces, because they blame the customer. Jokes about dead plants, because some customers have just lost one.',
@@ -603,9 +597,7 @@ export const plantedLate = defineCase({
       luxury: {
         mood: 'Attentive and calm, because half of the plants are rare, and customers wait long for them.',
         shape: 'Wide margins, like the sheet around a pressed flower, because customers must tell rare plants apart.',
-        second: {
-          at: 'wait',
-          does: 'draws one plant with care, because a customer must recognise it in the box',
+        second: { wait: 'draws one plant with care, because a customer must recognise it in the box',
         },
         avoid:
           'Thin lettering, the risk of Luxury, because it fades outdoors. Pale pictures, because they make a living plant look dead.',
@@ -613,9 +605,7 @@ export const plantedLate = defineCase({
       corporate: {
         mood: 'Reliable and plain, because customers take a day off to plant.',
         shape: 'A fixed order, as on a parcel label, because customers look for one fact only.',
-        second: {
-          at: 'wait',
-          does: 'sets the last day alone on its line, because customers plan a day off by it',
+        second: { wait: 'sets the last day alone on its line, because customers plan a day off by it',
         },
         avoid:
           'Order numbers above the day, because they push it down the page. Postal terms, because gardeners do not know them.',
@@ -623,9 +613,7 @@ export const plantedLate = defineCase({
       retro: {
         mood: 'Homely and well ordered, because customers keep the nursery’s printed catalogue for years.',
         shape: 'Ruled labels with typed names, like the label on each pot, because customers search for one plant.',
-        second: {
-          at: 'wait',
-          does: 'sets each plant’s name with its catalogue number, because customers ordered by that number',
+        second: { wait: 'sets each plant’s name with its catalogue number, because customers ordered by that number',
         },
         avoid:
           'Engraved flowers, because their fine lines blur on a phone. Drawn blossoms, because the plants arrive cut back.',
@@ -633,9 +621,7 @@ export const plantedLate = defineCase({
       futuristic: {
         mood: 'Alert and exact, because bad weather can move a date.',
         shape: 'Thin, exact lines, like a gardener’s cord, because customers plan by days.',
-        second: {
-          at: 'wait',
-          does: 'shows the days that are left as even strokes, because one look must tell the next plant',
+        second: { wait: 'shows the days that are left as even strokes, because one look must tell the next plant',
         },
         avoid:
           'Dark screens, the risk of Futuristic, because they mirror the sky outdoors. Glowing lines, because they disappear in the light.',
@@ -643,9 +629,7 @@ export const plantedLate = defineCase({
       organic: {
         mood: 'Grounded and gentle, because living plants travel here, in boxes of straw and card.',
         shape: 'Soft, uneven edges, like leaves, because a straight date stands out among them.',
-        second: {
-          at: 'wait',
-          does: 'shows each plant with a soft, uneven edge, because no two plants grow alike',
+        second: { wait: 'shows each plant with a soft, uneven edge, because no two plants grow alike',
         },
         avoid:
           'Blossoms behind text, because beginners look for them in the box. Handwritten dates, because they are misread.',

@@ -567,9 +567,7 @@ export const shoeReturns = defineCase({
       minimal: {
         mood: 'Calm and short, because parents only want to know what to do next.',
         shape: 'Much empty space, like one pair in an open box, because a thumb on a moving bus needs room.',
-        second: {
-          at: 'code',
-          does: 'sets the code and the last day alone, because a parent with a parcel needs no other line',
+        second: { code: 'sets the code and the last day alone, because a parent with a parcel needs no other line',
         },
         avoid:
           'Symbols without words, because older customers have to guess. Pale grey dates, because they vanish in bright light.',
@@ -577,9 +575,7 @@ export const shoeReturns = defineCase({
       bold: {
         mood: 'Lively and direct, because tired parents skim these pages, and must find the next step.',
         shape: 'Large flat blocks, like stacked shoe boxes, because a choice must be seen before it is read.',
-        second: {
-          at: 'code',
-          does: 'sets the return code in the largest figures, because people read it from a phone in one hand',
+        second: { code: 'sets the return code in the largest figures, because people read it from a phone in one hand',
         },
         avoid:
           'Lines in capitals, because they sound like shouting. Exclamation marks, because they annoy people who wait for money.',
@@ -587,9 +583,7 @@ export const shoeReturns = defineCase({
       playful: {
         mood: 'Light and kind, because the shoes are for children, and their parcels already carry small drawings.',
         shape: 'Round corners and small footprints, because a wrong size is no reason for a stern page.',
-        second: {
-          at: 'code',
-          does: 'shows the last day as a round sticker, because a parent in a queue looks for it',
+        second: { code: 'shows the last day as a round sticker, because a parent in a queue looks for it',
         },
         avoid:
           'Jokes beside money, because customers then doubt the refund. Drawn children’s faces, because they seem to laugh at a wrong choice.',
@@ -598,9 +592,7 @@ export const shoeReturns = defineCase({
         mood: 'Unhurried and attentive, because the shoes are made with care, and the emails sound hurried.',
         shape:
           'Few words in wide space, like shoes in tissue paper, because a waiting customer wants one clear answer.',
-        second: {
-          at: 'code',
-          does: 'gives the return code a wide margin, because the customer shows this code and nothing else',
+        second: { code: 'gives the return code a wide margin, because the customer shows this code and nothing else',
         },
         avoid:
           'Thin small type, the risk of Luxury, because nobody can read it on a moving bus. Hidden buttons, because a tired parent does not find them.',
@@ -608,9 +600,7 @@ export const shoeReturns = defineCase({
       corporate: {
         mood: 'Orderly and sure, because customers wait for their own money, and want to check each step.',
         shape: 'Straight rows, as on a shop receipt, because customers compare each payment with their bank account.',
-        second: {
-          at: 'code',
-          does: 'sets code, place and last day in fixed rows, because customers need them one after another',
+        second: { code: 'sets code, place and last day in fixed rows, because customers need them one after another',
         },
         avoid:
           'Terms such as “being handled”, because customers ask by whom. Long legal notes, because they hide the answer.',
@@ -618,9 +608,7 @@ export const shoeReturns = defineCase({
       retro: {
         mood: 'Warm and patient, like a shop with a foot measure, because a wrong size worries nobody.',
         shape: 'Rounded labels, as on old shoe boxes, because people look for the size there.',
-        second: {
-          at: 'code',
-          does: 'sets the code in typed figures within a ruled frame, because it replaces a printed label',
+        second: { code: 'sets the code in typed figures within a ruled frame, because it replaces a printed label',
         },
         avoid:
           'Worn paper behind sizes, because it makes them pale. Decorative figures, because a return code is then hard to read.',
@@ -628,9 +616,7 @@ export const shoeReturns = defineCase({
       futuristic: {
         mood: 'Light and quick, because parents want an answer between two bus stops.',
         shape: 'Thin lines with exact marks, as on a foot measure, because parents ask what is still to come.',
-        second: {
-          at: 'code',
-          does: 'sets the return code in even figures, because one misread figure stops a parcel',
+        second: { code: 'sets the return code in even figures, because one misread figure stops a parcel',
         },
         avoid: 'A parcel on a map, because nobody knows its place. Glowing text, because it is hard to read on a bus.',
       },
@@ -638,9 +624,7 @@ export const shoeReturns = defineCase({
         mood: 'Gentle and patient, because a wrong size is nobody’s fault, and the form looks strict.',
         shape:
           'Soft, uneven shapes, like insoles, because hard square fields make customers feel that they are to blame.',
-        second: {
-          at: 'code',
-          does: 'frames the return code with a soft outline, because a square field looks like an official form',
+        second: { code: 'frames the return code with a soft outline, because a square field looks like an official form',
         },
         avoid:
           'Patterns around a date, because they draw the eye away from it. Low contrast, because some grandparents have weak eyes.',

@@ -529,9 +529,7 @@ export const soldOut = defineCase({
       minimal: {
         mood: 'Short and friendly, because customers read these pages at work or on the way.',
         shape: 'A plain list, like one on a fridge door, because customers look at it between two tasks.',
-        second: {
-          at: 'swap',
-          does: 'sets the substitute close below the sold-out item, because customers compare the two',
+        second: { swap: 'sets the substitute close below the sold-out item, because customers compare the two',
         },
         avoid:
           'Answers behind a menu, because a hurried customer does not look there. Symbols for ingredients, because an allergy needs words.',
@@ -539,9 +537,7 @@ export const soldOut = defineCase({
       bold: {
         mood: 'Fresh and quick, because customers look at these pages for seconds.',
         shape: 'Large shapes, like packs on a shelf, because customers know a pack before they read its name.',
-        second: {
-          at: 'swap',
-          does: 'shows the sold-out product very large, because the customer must see what is missing',
+        second: { swap: 'shows the sold-out product very large, because the customer must see what is missing',
         },
         avoid:
           'Offers beside a sold-out item, because they hide it. Flashing clocks, because hurried customers then tap the wrong answer.',
@@ -549,9 +545,7 @@ export const soldOut = defineCase({
       playful: {
         mood: 'Light and neighbourly, because a missing product is a small disappointment.',
         shape: 'Round, thick outlines, like tins and fruit, because customers know a shape before they read a name.',
-        second: {
-          at: 'door',
-          does: 'gives each substitute a round, cheerful sign, because customers look for it in a full list',
+        second: { door: 'gives each substitute a round, cheerful sign, because customers look for it in a full list',
         },
         avoid:
           'Jokes beside ingredients, because some customers must trust them. Food with faces, because customers then feel rude when they refuse it.',
@@ -559,9 +553,7 @@ export const soldOut = defineCase({
       luxury: {
         mood: 'Considerate and calm, because people come here for good food, and choose it with care.',
         shape: 'Wide space around each product, as in a grocer’s window, because customers look twice at a substitute.',
-        second: {
-          at: 'swap',
-          does: 'gives each substitute a wide margin, because it should look chosen, and not left over',
+        second: { swap: 'gives each substitute a wide margin, because it should look chosen, and not left over',
         },
         avoid:
           'Small prices, the risk of Luxury, because a higher price then looks hidden. Soft contrasts, because customers read in a dim hall.',
@@ -569,9 +561,7 @@ export const soldOut = defineCase({
       corporate: {
         mood: 'Consistent and honest, because customers order goods that they do not see.',
         shape: 'One row for each item, as on a till receipt, because customers check it against their order.',
-        second: {
-          at: 'door',
-          does: 'sets product, price and label line in short rows, because customers check them at the door',
+        second: { door: 'sets product, price and label line in short rows, because customers check them at the door',
         },
         avoid:
           'Item numbers, because customers do not know them. Terms such as “out of assortment”, because they sound like an excuse.',
@@ -579,9 +569,7 @@ export const soldOut = defineCase({
       retro: {
         mood: 'Familiar and careful, because the firm was a corner grocer before it went online.',
         shape: 'Ruled lines, as in a kitchen pad, because customers find a changed line at once.',
-        second: {
-          at: 'rules',
-          does: 'writes each item on a ruled line, because a grocer noted there what a customer would take',
+        second: { rules: 'writes each item on a ruled line, because a grocer noted there what a customer would take',
         },
         avoid:
           'Faint receipt print, because it cannot be read at the door. Ornaments beside a price, because they crowd it.',
@@ -589,9 +577,7 @@ export const soldOut = defineCase({
       futuristic: {
         mood: 'Alert and exact, because a shelf can be empty within an hour.',
         shape: 'Thin lines and clear marks, as on a shelf label, because customers look for sold-out items first.',
-        second: {
-          at: 'swap',
-          does: 'shows the time left as an exact scale, because an answer counts only until the bags close',
+        second: { swap: 'shows the time left as an exact scale, because an answer counts only until the bags close',
         },
         avoid:
           'Forecasts that look certain, because the shelf proves them wrong. Moving numbers, because they make people hurry.',
@@ -599,9 +585,7 @@ export const soldOut = defineCase({
       organic: {
         mood: 'Fresh and honest, because the supermarket is known for its vegetables.',
         shape: 'Soft edges, like those of a paper bag, because customers find such bags at their door.',
-        second: {
-          at: 'door',
-          does: 'gives each substitute a soft edge, because customers find it in a soft paper bag',
+        second: { door: 'gives each substitute a soft edge, because customers find it in a soft paper bag',
         },
         avoid:
           'Fruit as a sign for “good”, because it looks like advice on health. Rough textures, because they hide small text.',

@@ -552,9 +552,7 @@ export const teamOrder = defineCase({
       minimal: {
         mood: 'Quick and clear, because people open the page for half a minute before training.',
         shape: 'Plain lines, like names on a team sheet, because one empty line must be seen among full ones.',
-        second: {
-          at: 'date',
-          does: 'sets the last day for answers alone on one bare line, because a whole team waits for it',
+        second: { date: 'sets the last day for answers alone on one bare line, because a whole team waits for it',
         },
         avoid:
           'Symbols without names, because a captain has to guess who is missing. Pale rows, because they vanish in the sun.',
@@ -562,18 +560,14 @@ export const teamOrder = defineCase({
       bold: {
         mood: 'Loud and proud, because players wear these shirts to show their club.',
         shape: 'Large numbers, as on the back of a shirt, because players know each other by their numbers.',
-        second: {
-          at: 'date',
-          does: 'sets the print date in very heavy figures, because nobody may overlook this day',
+        second: { date: 'sets the print date in very heavy figures, because nobody may overlook this day',
         },
         avoid: 'Alarm signs, because they accuse a player. Slanted letters, because names are then hard to read.',
       },
       playful: {
         mood: 'Friendly and cheerful, because a team’s order is part of the fun.',
         shape: 'Simple drawn shirts, like washing on a line, because a gap shows what is missing.',
-        second: {
-          at: 'date',
-          does: 'shows the last day as a large round shape, because a team looks for it first',
+        second: { date: 'shows the last day as a large round shape, because a team looks for it first',
         },
         avoid:
           'Teasing lines about late players, because teasing hurts when it comes from a shop. Mascots, because they hide the name.',
@@ -581,9 +575,7 @@ export const teamOrder = defineCase({
       luxury: {
         mood: 'Calm and careful, because the first shirt with one’s own name is special to a player.',
         shape: 'Wide space around each shirt, like a jersey in a frame, because players check each letter of a name.',
-        second: {
-          at: 'date',
-          does: 'gives the print date a wide margin, because a whole team waits for this day',
+        second: { date: 'gives the print date a wide margin, because a whole team waits for this day',
         },
         avoid:
           'Fine grey lettering, the risk of Luxury, because a missing name is then overlooked. Full-page pictures, because they cost time, and captains have little of it.',
@@ -591,9 +583,7 @@ export const teamOrder = defineCase({
       corporate: {
         mood: 'Fair and orderly, because captains handle other people’s money, and have to show a list.',
         shape: 'Straight columns, as in a league table, because captains compare the rows.',
-        second: {
-          at: 'date',
-          does: 'sets each date in a fixed column, because captains know such columns from team sheets',
+        second: { date: 'sets each date in a fixed column, because captains know such columns from team sheets',
         },
         avoid:
           'Trade terms such as “lot”, because they are strange to a coach. Small tables, because they hide the one empty row.',
@@ -601,9 +591,7 @@ export const teamOrder = defineCase({
       retro: {
         mood: 'Warm and sporty, because many clubs are old, and still have a scoreboard with plates.',
         shape: 'Block numbers, as on old shirts, because such a number is found at once in a list.',
-        second: {
-          at: 'date',
-          does: 'sets the print date like plates of a scoreboard, because clubs look there for what counts',
+        second: { date: 'sets the print date like plates of a scoreboard, because clubs look there for what counts',
         },
         avoid: 'Faded textures, because sizes are then hard to read. Outlined letters, because they blur long names.',
       },
@@ -611,9 +599,7 @@ export const teamOrder = defineCase({
         mood: 'Quick and exact, because captains count the days to the first match.',
         shape:
           'Straight lines with exact marks, like those on a pitch, because after the last day an answer is too late.',
-        second: {
-          at: 'date',
-          does: 'sets the print date in even, exact figures, because one wrong figure makes a team late',
+        second: { date: 'sets the print date in even, exact figures, because one wrong figure makes a team late',
         },
         avoid:
           'Countdowns in seconds, the risk of Futuristic, because they frighten players. Glowing figures, because they cannot be read in the sun.',
@@ -621,9 +607,7 @@ export const teamOrder = defineCase({
       organic: {
         mood: 'Relaxed and warm, because teams are groups of friends.',
         shape: 'Soft patches, like cloth cut for a shirt, because a team is complete only with its last piece.',
-        second: {
-          at: 'date',
-          does: 'draws each day until printing as one soft patch, because captains see at once how few are left',
+        second: { date: 'draws each day until printing as one soft patch, because captains see at once how few are left',
         },
         avoid:
           'Grass behind a list, because it hides the rows. Wood grain behind text, because an S then looks like an 8.',

@@ -518,9 +518,7 @@ export const wrongPart = defineCase({
       minimal: {
         mood: 'Sober and calm, because customers compare two parts that look alike.',
         shape: 'Much empty space, like one screw on a white cloth, because people look for a moment only.',
-        second: {
-          at: 'fit',
-          does: 'draws the part in lines of one width, because two parts often differ only at the edge',
+        second: { fit: 'draws the part in lines of one width, because two parts often differ only at the edge',
         },
         avoid:
           'Symbols without words, because nobody can name them on the telephone. Thin lines, because they hide the edge of a part.',
@@ -528,9 +526,7 @@ export const wrongPart = defineCase({
       bold: {
         mood: 'Direct and encouraging, because customers confuse parts today, and then doubt themselves.',
         shape: 'Large flat drawings, like posters in a workshop, because people kneel on the floor beside the phone.',
-        second: {
-          at: 'fit',
-          does: 'draws the part very large, because people compare it with the part in their hand',
+        second: { fit: 'draws the part very large, because people compare it with the part in their hand',
         },
         avoid:
           'Offers around an answer, because they hide it. A loud “fits” for a guess, because it sells wrong parts.',
@@ -538,9 +534,7 @@ export const wrongPart = defineCase({
       playful: {
         mood: 'Curious and friendly, because each part has its drawer, and people like to look into drawers.',
         shape: 'Round, simple shapes, like parts in open drawers, because customers who cannot name a part can point.',
-        second: {
-          at: 'fit',
-          does: 'gives each answer a round sign of its own, because customers must not take “likely” for “sure”',
+        second: { fit: 'gives each answer a round sign of its own, because customers must not take “likely” for “sure”',
         },
         avoid:
           'Parts with faces, the risk of Playful, because faces hide the edge of a part. Jokes about clumsy people, because nobody laughs beside a leak.',
@@ -549,9 +543,7 @@ export const wrongPart = defineCase({
         mood: 'Composed and respectful, because customers who repair a machine want to keep it for years.',
         shape:
           'Precise drawings with fine shading, as in an old machine catalogue, because seals differ by a few millimetres.',
-        second: {
-          at: 'plate',
-          does: 'sets the plate number in fine, wide figures, because each figure counts',
+        second: { plate: 'sets the plate number in fine, wide figures, because each figure counts',
         },
         avoid:
           'Dark photographs, the risk of Luxury, because they hide the edge of a part. Small elegant figures, because a 3 then looks like an 8.',
@@ -559,18 +551,14 @@ export const wrongPart = defineCase({
       corporate: {
         mood: 'Exact and clear, because advisers and customers should use the same names for the same parts.',
         shape: 'Fixed places, as on the label of a screw bag, because repairers order several times a week.',
-        second: {
-          at: 'fit',
-          does: 'sets part, number and answer on one grid, because one name must mean one part',
+        second: { fit: 'sets part, number and answer on one grid, because one name must mean one part',
         },
         avoid: 'Part codes without words, because they stop a beginner. Long warnings, because repairers skip them.',
       },
       retro: {
         mood: 'Sturdy and familiar, because customers keep machines that are thirty years old.',
         shape: 'Labelled fields, like drawer fronts, because the shop knows each part by its drawer.',
-        second: {
-          at: 'fit',
-          does: 'sets the part’s name on a ruled label, because customers tell parts apart by such labels',
+        second: { fit: 'sets the part’s name on a ruled label, because customers tell parts apart by such labels',
         },
         avoid:
           'Imitated dirt, because it hides a figure. Stamped letters, because they are as hard to read as a worn plate.',
@@ -579,9 +567,7 @@ export const wrongPart = defineCase({
         mood: 'Clear and curious, because nobody can see inside a closed machine.',
         shape:
           'Thin lines in layers, like a machine without its cover, because plate and part are hidden behind other things.',
-        second: {
-          at: 'plate',
-          does: 'shows the closed door as an outline, because most plates are hidden behind it',
+        second: { plate: 'shows the closed door as an outline, because most plates are hidden behind it',
         },
         avoid:
           'Shadows, because they change the edge of a part. Scanning frames, because they promise a camera that knows parts.',
@@ -589,9 +575,7 @@ export const wrongPart = defineCase({
       organic: {
         mood: 'Thrifty and warm, because customers repair what others would throw away.',
         shape: 'Hand-drawn outlines, as if traced around a part, because a worn part has no straight edge.',
-        second: {
-          at: 'fit',
-          does: 'draws the part in pencil, because a worn part has no straight edge',
+        second: { fit: 'draws the part in pencil, because a worn part has no straight edge',
         },
         avoid:
           'Flowers beside a part, because they look like advertising. Paper patterns, because they hide the edge of a part.',

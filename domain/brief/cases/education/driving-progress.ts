@@ -555,9 +555,7 @@ export const drivingProgress = defineCase({
       minimal: {
         mood: 'Calm and brief, because learners look at the page for a minute.',
         shape: 'Few words in each line, as on a road sign, because nobody reads 24 long lines.',
-        second: {
-          at: 'next',
-          does: 'writes each skill on one short line, because learners keep two lines in mind until the lesson',
+        second: { next: 'writes each skill on one short line, because learners keep two lines in mind until the lesson',
         },
         avoid:
           'Bars without words, because a learner has to guess. Grey for a weak skill, because it then looks unimportant.',
@@ -565,9 +563,7 @@ export const drivingProgress = defineCase({
       bold: {
         mood: 'Direct and encouraging, because learners hear “nearly” too often.',
         shape: 'Thick bands, like road markings, because learners must tell strong and weak skills apart.',
-        second: {
-          at: 'next',
-          does: 'sets both skills in very large letters, because learners read them once before the lesson',
+        second: { next: 'sets both skills in very large letters, because learners read them once before the lesson',
         },
         avoid:
           'Warning signs, because they frighten a nervous learner. Shouting headlines, because a weak skill then sounds like a failure.',
@@ -575,9 +571,7 @@ export const drivingProgress = defineCase({
       playful: {
         mood: 'Light and patient, because a bad lesson needs no stern page.',
         shape: 'Simple drawn places, as on a town map, because learners remember where they practised a skill.',
-        second: {
-          at: 'next',
-          does: 'gives each skill a round field and a light drawing, because learners remember places',
+        second: { next: 'gives each skill a round field and a light drawing, because learners remember places',
         },
         avoid:
           'Crashing toy cars, because they frighten nervous learners. Points to collect, because they reward hours and not skill.',
@@ -585,9 +579,7 @@ export const drivingProgress = defineCase({
       luxury: {
         mood: 'Composed and personal, because learners pay much for a course.',
         shape: 'Wide space around each skill, like an empty road, because learners read one skill at a time.',
-        second: {
-          at: 'next',
-          does: 'gives each skill wide margins and a careful line, because the plan is for one learner',
+        second: { next: 'gives each skill wide margins and a careful line, because the plan is for one learner',
         },
         avoid:
           'Fine grey figures, the risk of Luxury, because learners then overlook a rating. Small print, because many learners read while they walk.',
@@ -595,9 +587,7 @@ export const drivingProgress = defineCase({
       corporate: {
         mood: 'Fair and dependable, because each instructor has different words for the same result.',
         shape: 'One steady order, as on the examiner’s paper, because a learner looks for the rating that has changed.',
-        second: {
-          at: 'next',
-          does: 'keeps skill, rating and street in fixed places, because learners compare the two skills',
+        second: { next: 'keeps skill, rating and street in fixed places, because learners compare the two skills',
         },
         avoid:
           'School marks, because they turn a rating into a verdict. Charts of the average, because slow learners then give up.',
@@ -606,9 +596,7 @@ export const drivingProgress = defineCase({
         mood: 'Friendly and sturdy, because many parents learned to drive at this school.',
         shape:
           'Double borders and heavy letters, as on an old number plate, because learners read the page in passing.',
-        second: {
-          at: 'next',
-          does: 'frames each skill and its street, because learners ask where they will practise',
+        second: { next: 'frames each skill and its street, because learners ask where they will practise',
         },
         avoid:
           'Rust and scratches, because a rating is then hard to read. Copies of road signs, because learners take them seriously.',
@@ -616,9 +604,7 @@ export const drivingProgress = defineCase({
       futuristic: {
         mood: 'Alert and quiet, because learners look at the page only for a moment.',
         shape: 'Exact lines and clear marks, as on a dashboard, because learners ask how far they are.',
-        second: {
-          at: 'next',
-          does: 'marks the two skills on one exact line, because learners ask which comes first',
+        second: { next: 'marks the two skills on one exact line, because learners ask which comes first',
         },
         avoid:
           'Speed dials, because they suggest that fast is good. Glowing figures, because they look like a warning lamp.',
@@ -626,9 +612,7 @@ export const drivingProgress = defineCase({
       organic: {
         mood: 'Steady and kind, because a skill can also get worse.',
         shape: 'Soft bends, as on a country road, because nervous learners fear a hard verdict.',
-        second: {
-          at: 'next',
-          does: 'sets the two skills in soft, uneven fields, because a learner often comes from a bad lesson',
+        second: { next: 'sets the two skills in soft, uneven fields, because a learner often comes from a bad lesson',
         },
         avoid:
           'Faded labels, because a faded skill looks unimportant. Winding text, because it makes a short list long.',

@@ -538,9 +538,7 @@ export const holdsExpire = defineCase({
       minimal: {
         mood: 'Brief and clear, because readers look at a message for three seconds.',
         shape: 'One large line in empty space, like one book on a shelf, because a second line hides the day.',
-        second: {
-          at: 'mine',
-          does: 'lists each book on one short line, because some readers wait for five books',
+        second: { mine: 'lists each book on one short line, because some readers wait for five books',
         },
         avoid:
           'Signs without words, because readers must guess. A last day behind a tap, because many readers never tap.',
@@ -548,9 +546,7 @@ export const holdsExpire = defineCase({
       bold: {
         mood: 'Strong and direct, because readers miss the last day today.',
         shape: 'Large labels and heavy lines, like book spines, because some readers have five books at once.',
-        second: {
-          at: 'mine',
-          does: 'sets each last day very large, because many readers overlook it',
+        second: { mine: 'sets each last day very large, because many readers overlook it',
         },
         avoid:
           'Alarm signs, because they accuse a late reader. The word “urgent”, because reading should not feel like a duty.',
@@ -559,9 +555,7 @@ export const holdsExpire = defineCase({
         mood: 'Cheerful and light, because families borrow games and comics too.',
         shape:
           'Soft corners and bright spots, like stickers on children’s books, because a family must tell several books apart.',
-        second: {
-          at: 'mine',
-          does: 'gives each book a round, light mark, because families wait for several books',
+        second: { mine: 'gives each book a round, light mark, because families wait for several books',
         },
         avoid:
           'Books with sad faces, because they blame a late reader. Jokes about forgetting, because readers feel mocked.',
@@ -569,9 +563,7 @@ export const holdsExpire = defineCase({
       luxury: {
         mood: 'Gracious and calm, because a reserved book is kept for one person.',
         shape: 'Wide margins, as in a well-made book, because readers decide about one book at a time.',
-        second: {
-          at: 'mine',
-          does: 'gives each book wide margins and a careful line, because it is kept for one person',
+        second: { mine: 'gives each book wide margins and a careful line, because it is kept for one person',
         },
         avoid:
           'Gold letters, the risk of Luxury, because they shine, and hide a date. The word “exclusive”, because a public library is for everybody.',
@@ -579,9 +571,7 @@ export const holdsExpire = defineCase({
       corporate: {
         mood: 'Dependable and plain, because some readers come when the library is closed.',
         shape: 'Fixed places for book and day, as on a catalogue card, because families compare several books.',
-        second: {
-          at: 'mine',
-          does: 'keeps title, card and last day in fixed columns, because families compare several books',
+        second: { mine: 'keeps title, card and last day in fixed columns, because families compare several books',
         },
         avoid:
           'The tone of a demand for payment, because readers put it aside. Reference numbers, because they hide the day.',
@@ -589,18 +579,14 @@ export const holdsExpire = defineCase({
       retro: {
         mood: 'Familiar and quiet, because readers know the loan card in the back of a book.',
         shape: 'Ruled lines, as on an old date slip, because a day on a line is found at once.',
-        second: {
-          at: 'mine',
-          does: 'frames each last day with ruled lines, because readers look for the day first',
+        second: { mine: 'frames each last day with ruled lines, because readers look for the day first',
         },
         avoid: 'Smudged stamps, because they blur the day. Pale typing, because it looks like an old notice.',
       },
       futuristic: {
         mood: 'Quick and clear, because a message comes at work, on a bus or in a queue.',
         shape: 'Even, exact rows, like opening hours on a door, because a reader can come only on open days.',
-        second: {
-          at: 'mine',
-          does: 'sets each last day in exact, even figures, because readers plan a walk to the library by it',
+        second: { mine: 'sets each last day in exact, even figures, because readers plan a walk to the library by it',
         },
         avoid:
           'Rings that count down, the risk of Futuristic, because they make readers anxious. Dark grounds, because they reflect the sky at a bus stop.',
@@ -609,9 +595,7 @@ export const holdsExpire = defineCase({
         mood: 'Neighbourly and mild, because readers share these books with the whole town.',
         shape:
           'Soft, overlapping shapes, like books on a bedside table, because a reader often has several to pick up.',
-        second: {
-          at: 'mine',
-          does: 'gives each book a soft shape of its own, because families look for one among many',
+        second: { mine: 'gives each book a soft shape of its own, because families look for one among many',
         },
         avoid: 'Handwriting for dates, because it is misread. Growing plants, because they name no day.',
       },

@@ -577,9 +577,7 @@ export const instrumentLoan = defineCase({
       minimal: {
         mood: 'Quiet and short, because families have little patience for a check.',
         shape: 'One part in wide space, like a violin on a cloth, because a fine crack is easily overlooked.',
-        second: {
-          at: 'look',
-          does: 'shows one place alone on the page, because families forget where they have looked',
+        second: { look: 'shows one place alone on the page, because families forget where they have looked',
         },
         avoid:
           'Drawings without names, because some families have never held a violin. Hidden help, because few people look for it.',
@@ -587,9 +585,7 @@ export const instrumentLoan = defineCase({
       bold: {
         mood: 'Direct and clear, because a mark that is missed leads to a dispute.',
         shape: 'Large close pictures, as through a magnifying glass, because a fine scratch is missed in a small one.',
-        second: {
-          at: 'back',
-          does: 'shows each mark very large, because both sides must see it before they judge',
+        second: { back: 'shows each mark very large, because both sides must see it before they judge',
         },
         avoid:
           'Warning signs, because families then fear to note a scratch. Shouting headlines, because they draw the eye from a crack.',
@@ -597,9 +593,7 @@ export const instrumentLoan = defineCase({
       playful: {
         mood: 'Curious and friendly, because families should enjoy the search for scratches.',
         shape: 'Round windows, like the hole in a guitar, because a child should want to look too.',
-        second: {
-          at: 'look',
-          does: 'gives each place a round window, because families forget the back of the instrument',
+        second: { look: 'gives each place a round window, because families forget the back of the instrument',
         },
         avoid:
           'Points for each find, the risk of Playful, because children then invent scratches. Faces on instruments, because they hide a mark.',
@@ -607,9 +601,7 @@ export const instrumentLoan = defineCase({
       luxury: {
         mood: 'Respectful and calm, because the instruments are old and valuable.',
         shape: 'Tall pictures in wide margins, like a violin in its case, because families look from top to bottom.',
-        second: {
-          at: 'back',
-          does: 'gives each photo wide margins and a careful label, because both sides look at it for long',
+        second: { back: 'gives each photo wide margins and a careful label, because both sides look at it for long',
         },
         avoid:
           'Dark pictures, because they swallow a crack. Faint lines around a mark, because families then overlook it.',
@@ -617,9 +609,7 @@ export const instrumentLoan = defineCase({
       corporate: {
         mood: 'Fair and exact, because families and keeper argue about the first day.',
         shape: 'Numbered places in one order, like keys of a piano, because both sides compare first and last day.',
-        second: {
-          at: 'back',
-          does: 'keeps first and last photo in fixed places, because both sides compare these two',
+        second: { back: 'keeps first and last photo in fixed places, because both sides compare these two',
         },
         avoid:
           'Legal sentences at the start, because people sign them unread. The tone of an insurer, because families then hide a fault.',
@@ -627,9 +617,7 @@ export const instrumentLoan = defineCase({
       retro: {
         mood: 'Careful and old-fashioned, because some instruments carry a paper label inside.',
         shape: 'Framed labels with a date, like the label in a violin, because both sides ask when a mark was seen.',
-        second: {
-          at: 'look',
-          does: 'frames each photo and its date, because nobody remembers this day later',
+        second: { look: 'frames each photo and its date, because nobody remembers this day later',
         },
         avoid:
           'Toned photographs, because they change the colour of wood. Paper stains, because they look like damage.',
@@ -637,9 +625,7 @@ export const instrumentLoan = defineCase({
       futuristic: {
         mood: 'Precise and helpful, because families have to take exact photos.',
         shape: 'Fine lines and exact points, like strings and pegs, because families do not know the parts by name.',
-        second: {
-          at: 'fault',
-          does: 'measures a crack with exact lines, because “small” means something else to each family',
+        second: { fault: 'measures a crack with exact lines, because “small” means something else to each family',
         },
         avoid:
           'Moving scan lines, the risk of Futuristic, because they hide a fine crack. Scores for condition, because families then fear a program.',
@@ -647,9 +633,7 @@ export const instrumentLoan = defineCase({
       organic: {
         mood: 'Warm and mild, because families who fear a bill hide a fault.',
         shape: 'Calm curves, like the body of a violin, because straight frames look like the form of an insurer.',
-        second: {
-          at: 'fault',
-          does: 'gives the report soft, uneven edges, because families hide a fault from a stern form',
+        second: { fault: 'gives the report soft, uneven edges, because families hide a fault from a stern form',
         },
         avoid:
           'Wood grain behind text, because it hides the words. Torn edges across a photo, because they cut off a crack.',

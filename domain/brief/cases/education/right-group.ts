@@ -532,9 +532,7 @@ export const rightGroup = defineCase({
       minimal: {
         mood: 'Quiet and kind, because every extra line makes a nervous adult doubt.',
         shape: 'Wide space around each word, like one towel on a bench, because a full page looks like a test.',
-        second: {
-          at: 'water',
-          does: 'leaves one question alone in wide space, because each extra line makes an adult doubt',
+        second: { water: 'leaves one question alone in wide space, because each extra line makes an adult doubt',
         },
         avoid:
           'Bare words such as “Deep?”, because they frighten nervous adults. Faint lines, because nobody sees them on a wet phone.',
@@ -542,9 +540,7 @@ export const rightGroup = defineCase({
       bold: {
         mood: 'Warm and sure, because adults who are afraid look for a firm hand.',
         shape: 'Heavy shapes, like depth marks on a pool wall, because people see a depth before they read it.',
-        second: {
-          at: 'group',
-          does: 'sets the group’s number very large, because people look for it in the hall',
+        second: { group: 'sets the group’s number very large, because people look for it in the hall',
         },
         avoid:
           'Dives and splashes, because they show what people fear. Cheering, because it sounds like a sports club.',
@@ -552,9 +548,7 @@ export const rightGroup = defineCase({
       playful: {
         mood: 'Light and respectful, because beginners are shy.',
         shape: 'Round drawn people, as on a changing-room door, because adults look for somebody of their age.',
-        second: {
-          at: 'group',
-          does: 'gives each group a round shape and a light picture, because shy beginners look before they read',
+        second: { group: 'gives each group a round shape and a light picture, because shy beginners look before they read',
         },
         avoid:
           'Ducks and rubber rings, because they mock adults. Children’s drawings, because they promise a course for children.',
@@ -562,9 +556,7 @@ export const rightGroup = defineCase({
       luxury: {
         mood: 'Unhurried and courteous, because adults who are ashamed need respect.',
         shape: 'Wide margins, like the border of a white towel, because people who are ashamed read each word.',
-        second: {
-          at: 'group',
-          does: 'gives each group wide margins and a quiet heading, because nobody should feel sorted',
+        second: { group: 'gives each group wide margins and a quiet heading, because nobody should feel sorted',
         },
         avoid:
           'Perfect bodies, the risk of Luxury, because beginners feel out of place. Wide empty water, because it looks deep.',
@@ -572,9 +564,7 @@ export const rightGroup = defineCase({
       corporate: {
         mood: 'Sober and reassuring, because nervous adults want to know where to go.',
         shape: 'One fixed order, as on the sign with the pool rules, because nobody should search for the depth.',
-        second: {
-          at: 'group',
-          does: 'keeps number, hour and entrance in straight rows, because nervous people look for the way',
+        second: { group: 'keeps number, hour and entrance in straight rows, because nervous people look for the way',
         },
         avoid:
           'Tables of abilities, the risk of Corporate, because they look like a school report. Long forms, because tired people close them.',
@@ -582,9 +572,7 @@ export const rightGroup = defineCase({
       retro: {
         mood: 'Friendly and familiar, because many adults last went to the baths as children.',
         shape: 'Square tiles and ruled lines, as on the wall of a pool, because newcomers trust what they know.',
-        second: {
-          at: 'group',
-          does: 'frames the group’s number, because people compare it with the sign in the hall',
+        second: { group: 'frames the group’s number, because people compare it with the sign in the hall',
         },
         avoid:
           'Posters of divers, because they frighten people. Cracked tiles behind text, because they hide the words.',
@@ -592,9 +580,7 @@ export const rightGroup = defineCase({
       futuristic: {
         mood: 'Clear and gentle, because adults want to know what waits for them.',
         shape: 'Exact lines and figures, like the scale at a pool’s edge, because people ask where they can stand.',
-        second: {
-          at: 'water',
-          does: 'shows each depth as an exact figure, because people ask where their feet touch the floor',
+        second: { water: 'shows each depth as an exact figure, because people ask where their feet touch the floor',
         },
         avoid:
           'Black grounds, the risk of Futuristic, because they look like the deep sea. Glowing scales, because they look like an alarm.',
@@ -602,9 +588,7 @@ export const rightGroup = defineCase({
       organic: {
         mood: 'Soft and patient, because fear makes people stiff.',
         shape: 'Still, rounded fields, like water before the first lesson, because learners fear waves.',
-        second: {
-          at: 'group',
-          does: 'gives each group a soft, rounded field, because hard edges look like a school report',
+        second: { group: 'gives each group a soft, rounded field, because hard edges look like a school report',
         },
         avoid:
           'Underwater photographs, because they show what learners fear. Moving waves, because they look like rough water.',

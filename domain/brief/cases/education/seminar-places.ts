@@ -548,9 +548,7 @@ export const seminarPlaces = defineCase({
         mood: 'Calm and exact, because a result comes between two lectures.',
         shape:
           'One seminar and one sentence at a time, as on a door sign, because disappointed students take in little.',
-        second: {
-          at: 'free',
-          does: 'gives each free seminar one short line, because students without a place read fast',
+        second: { free: 'gives each free seminar one short line, because students without a place read fast',
         },
         avoid:
           'Icons in place of reasons, because a “no” needs words. Hidden details, because a disappointed reader does not open them.',
@@ -558,9 +556,7 @@ export const seminarPlaces = defineCase({
       bold: {
         mood: 'Straight and plain, because students want to know what happened.',
         shape: 'Large names in few heavy shapes, as on a lecture poster, because students look for one name.',
-        second: {
-          at: 'wishes',
-          does: 'sets the name of each seminar very large, because students look for names',
+        second: { wishes: 'sets the name of each seminar very large, because students look for names',
         },
         avoid:
           'A huge “no place”, because everybody nearby can read it. Celebrations, because a friend may have got no place.',
@@ -569,9 +565,7 @@ export const seminarPlaces = defineCase({
         mood: 'Light and inviting, because students fill in today’s form without thought.',
         shape:
           'Light, round numbers, like tickets in a canteen queue, because students put their wishes into an order.',
-        second: {
-          at: 'wishes',
-          does: 'gives each wish a round field and a light number, because students put them into an order',
+        second: { wishes: 'gives each wish a round field and a light number, because students put them into an order',
         },
         avoid:
           'Dice, the risk of Playful, because a result decides about months of study. Wheels of fortune, because wishes then seem not to count.',
@@ -579,9 +573,7 @@ export const seminarPlaces = defineCase({
       luxury: {
         mood: 'Courteous and calm, because a result decides about months of study.',
         shape: 'Short paragraphs in wide margins, as in a personal letter, because a result is one student’s own.',
-        second: {
-          at: 'result',
-          does: 'gives each wish wide margins and a careful line, because a result is meant for one student',
+        second: { result: 'gives each wish wide margins and a careful line, because a result is meant for one student',
         },
         avoid:
           'Ceremonial greetings, because an upset reader skips them. Thin figures, because an hour has to be found at once.',
@@ -589,9 +581,7 @@ export const seminarPlaces = defineCase({
       corporate: {
         mood: 'Fair and steady, because students must see the same rule in each result.',
         shape: 'Straight rows, as on a lecture timetable, because an upset student must not search.',
-        second: {
-          at: 'result',
-          does: 'keeps name, outcome and reason in fixed places, because students compare their results',
+        second: { result: 'keeps name, outcome and reason in fixed places, because students compare their results',
         },
         avoid:
           'The language of an office, because students then ask friends. Tables with codes, because nobody reads them on a phone.',
@@ -599,9 +589,7 @@ export const seminarPlaces = defineCase({
       retro: {
         mood: 'Familiar and open, because results hung on a notice board for decades.',
         shape: 'Ruled lines and typed labels, as in a card index, because students compare one seminar with the next.',
-        second: {
-          at: 'free',
-          does: 'frames each seminar with ruled lines, because students compare what is left',
+        second: { free: 'frames each seminar with ruled lines, because students compare what is left',
         },
         avoid:
           'Stamps that say “refused”, because they hurt a student. Worn paper, because such a list seems out of date.',
@@ -609,9 +597,7 @@ export const seminarPlaces = defineCase({
       futuristic: {
         mood: 'Clear and sober, because the program looks like a secret today.',
         shape: 'Even steps with exact marks, like rows in a lecture hall, because students ask where each wish stands.',
-        second: {
-          at: 'wishes',
-          does: 'joins the wishes in exact, even steps, because students must see that their order counts',
+        second: { wishes: 'joins the wishes in exact, even steps, because students must see that their order counts',
         },
         avoid:
           'The word “intelligent”, the risk of Futuristic, because the program only follows an order drawn by lot. Pictures of machines, because people made the rule.',
@@ -619,9 +605,7 @@ export const seminarPlaces = defineCase({
       organic: {
         mood: 'Patient and friendly, because a student without a place should find what is open.',
         shape: 'Rounded blocks, like worn steps in an old hall, because sharp corners make a “no” look harsher.',
-        second: {
-          at: 'free',
-          does: 'gives each free seminar a soft, uneven field, because students come here from a “no”',
+        second: { free: 'gives each free seminar a soft, uneven field, because students come here from a “no”',
         },
         avoid:
           'Pictures of paths, because students want a time and a room. Uneven columns, because hours are hard to compare.',

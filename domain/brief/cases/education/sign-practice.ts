@@ -554,9 +554,7 @@ export const signPractice = defineCase({
       minimal: {
         mood: 'Calm and patient, because tired parents can follow only one thing.',
         shape: 'One person in wide space, like a teacher before a plain wall, because a sign needs both arms.',
-        second: {
-          at: 'five',
-          does: 'leaves wide room around the signing person, because arms move to both sides',
+        second: { five: 'leaves wide room around the signing person, because arms move to both sides',
         },
         avoid:
           'Icons without words, because parents already learn enough signs. Close films of hands, because they leave out the face.',
@@ -565,9 +563,7 @@ export const signPractice = defineCase({
         mood: 'Large and friendly, because a small picture hides arms and face.',
         shape:
           'Full-width films and heavy shapes, like a poster across a classroom, because parents stand a metre away.',
-        second: {
-          at: 'answer',
-          does: 'fills the width with clip and film, because parents look for small mistakes',
+        second: { answer: 'fills the width with clip and film, because parents look for small mistakes',
         },
         avoid:
           'Patterns behind hands, because they hide the fingers. Letters over a film, because they cover the face.',
@@ -575,9 +571,7 @@ export const signPractice = defineCase({
       playful: {
         mood: 'Light and kind, because parents practise beside small children.',
         shape: 'Rounded frames, like picture cards from the lessons, because families already learn with them.',
-        second: {
-          at: 'week',
-          does: 'gives each day a round, light mark, because parents look at their week with a child',
+        second: { week: 'gives each day a round, light mark, because parents look at their week with a child',
         },
         avoid:
           'Cartoon hands, because their fingers cannot show a sign. Prizes, because they shame parents who get none.',
@@ -585,9 +579,7 @@ export const signPractice = defineCase({
       luxury: {
         mood: 'Attentive and unhurried, because a teacher makes each film for one parent.',
         shape: 'Quiet margins and one fine edge, like a framed family portrait, because hands and face come first.',
-        second: {
-          at: 'answer',
-          does: 'gives the teacher’s film wide margins and a fine edge, because it is made for one parent',
+        second: { answer: 'gives the teacher’s film wide margins and a fine edge, because it is made for one parent',
         },
         avoid:
           'Heavy frames, the risk of Luxury, because they make the hands smaller. Very thin letters, because they vanish beside a film.',
@@ -595,9 +587,7 @@ export const signPractice = defineCase({
       corporate: {
         mood: 'Reliable and clear, because parents are often called away from the phone.',
         shape: 'One fixed place for each part, as on a kitchen shelf, because a parent with a child cannot search.',
-        second: {
-          at: 'week',
-          does: 'keeps days and clips in straight rows, because parents ask what they still have to do',
+        second: { week: 'keeps days and clips in straight rows, because parents ask what they still have to do',
         },
         avoid:
           'Long conditions before a recording, the risk of Corporate, because a child does not wait. Tables of results, because parents fear comparison.',
@@ -605,27 +595,21 @@ export const signPractice = defineCase({
       retro: {
         mood: 'Warm and simple, because parents know printed picture cards from the lessons.',
         shape: 'Thick borders and plain labels, as on word cards, because parents learn one sign after another.',
-        second: {
-          at: 'week',
-          does: 'frames each day with a thick border, because parents go back to single lessons',
+        second: { week: 'frames each day with a thick border, because parents go back to single lessons',
         },
         avoid: 'Grain on films, because it hides the fingertips. Old drawings, because a drawing does not move.',
       },
       futuristic: {
         mood: 'Focused and quiet, because parents look at hands, and not at a page.',
         shape: 'A dark ground around a well-lit film, like a small stage, because fingers and eyebrows must stand out.',
-        second: {
-          at: 'week',
-          does: 'shows days and clips in exact, even steps, because parents ask what is left of the week',
+        second: { week: 'shows days and clips in exact, even steps, because parents ask what is left of the week',
         },
         avoid: 'Lines over the hands, because they hide fingers. Scores, because people judge here, and not machines.',
       },
       organic: {
         mood: 'Homely and friendly, because parents practise alone, between work and children.',
         shape: 'Soft edges, like a child’s blanket, because hard frames remind parents of a test.',
-        second: {
-          at: 'answer',
-          does: 'gives clip and film soft, uneven edges, because an answer should not look like a test',
+        second: { answer: 'gives clip and film soft, uneven edges, because an answer should not look like a test',
         },
         avoid: 'Edges that cut into a film, because a hand is lost. Rough grounds, because fingers are hard to see.',
       },

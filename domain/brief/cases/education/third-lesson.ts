@@ -504,9 +504,7 @@ export const thirdLesson = defineCase({
       minimal: {
         mood: 'Quiet and clear, because learners open the page in a short break.',
         shape: 'One fact in wide space, like one receipt on a desk, because many learners read on a moving bus.',
-        second: {
-          at: 'parts',
-          does: 'gives one question much space, because a learner on a bus has time for one thing',
+        second: { parts: 'gives one question much space, because a learner on a bus has time for one thing',
         },
         avoid:
           'Hidden menus, because tired learners do not search. Rings without words, because they do not say what is done.',
@@ -514,9 +512,7 @@ export const thirdLesson = defineCase({
       bold: {
         mood: 'Awake and direct, because learners do not see today how long an exercise is.',
         shape: 'Large blocks with one fact in each, like folders on a shelf, because tired learners see size first.',
-        second: {
-          at: 'next',
-          does: 'sets the minutes of a step very large, because learners cannot see today how long it takes',
+        second: { next: 'sets the minutes of a step very large, because learners cannot see today how long it takes',
         },
         avoid:
           'Big praise after small steps, because it mocks adults. Headlines in capitals, because tired readers take them for advertising.',
@@ -524,9 +520,7 @@ export const thirdLesson = defineCase({
       playful: {
         mood: 'Light and helpful, because a mistake in an office paper should not feel grave.',
         shape: 'Round corners and light drawn papers, like notes on a desk, because receipts are new to learners.',
-        second: {
-          at: 'parts',
-          does: 'gives each question round fields and a light drawing, because learners hardly know office papers',
+        second: { parts: 'gives each question round fields and a light drawing, because learners hardly know office papers',
         },
         avoid:
           'Points, because learners want work, and not a game. Sad faces, because adults who were away need no scolding.',
@@ -534,9 +528,7 @@ export const thirdLesson = defineCase({
       luxury: {
         mood: 'Attentive and courteous, because learners give their free evenings to a course.',
         shape: 'Wide margins and one fine line, as on a certificate, because each course ends with one.',
-        second: {
-          at: 'again',
-          does: 'gives what is done wide margins and a careful line, because it is the learner’s own work',
+        second: { again: 'gives what is done wide margins and a careful line, because it is the learner’s own work',
         },
         avoid:
           'Fine pale letters, the risk of Luxury, because they vanish on a moving bus. Full-page pictures, because they load for a minute.',
@@ -544,9 +536,7 @@ export const thirdLesson = defineCase({
       corporate: {
         mood: 'Trustworthy and practical, because learners hope to work in an office.',
         shape: 'Straight rows, as in an account book, because learners look for their step after days away.',
-        second: {
-          at: 'again',
-          does: 'lists done and open steps in straight rows, because learners look for one among many',
+        second: { again: 'lists done and open steps in straight rows, because learners look for one among many',
         },
         avoid:
           'Charts of performance, because they count what a learner missed. Trade terms, because learners do not know them yet.',
@@ -554,9 +544,7 @@ export const thirdLesson = defineCase({
       retro: {
         mood: 'Orderly and warm, because learners have to find their place again.',
         shape: 'Ruled lines and stamped labels, as in a cash book, because bookkeepers have always worked with them.',
-        second: {
-          at: 'again',
-          does: 'frames each step with ruled lines, because learners must see where one ends',
+        second: { again: 'frames each step with ruled lines, because learners must see where one ends',
         },
         avoid:
           'Typewriter letters, because they make sums hard to read. Worn paper, because it makes tax rules look old.',
@@ -564,9 +552,7 @@ export const thirdLesson = defineCase({
       futuristic: {
         mood: 'Exact and calm, because learners know how long their break is.',
         shape: 'Precise lines and even marks, as on a bus timetable, because learners plan in minutes, not in lessons.',
-        second: {
-          at: 'parts',
-          does: 'counts the questions in exact, even marks, because learners must see how much is left',
+        second: { parts: 'counts the questions in exact, even marks, because learners must see how much is left',
         },
         avoid:
           'Glowing lines, the risk of Futuristic, because they are hard to read on a bus. Panels full of data, because a learner has one question.',
@@ -574,9 +560,7 @@ export const thirdLesson = defineCase({
       organic: {
         mood: 'Patient and kind, because learners come back after weeks, and expect a reproach.',
         shape: 'Soft shapes of different size, like piles of receipts, because a long step should look long.',
-        second: {
-          at: 'again',
-          does: 'gives finished steps soft, uneven edges, because learners expect a reproach here',
+        second: { again: 'gives finished steps soft, uneven edges, because learners expect a reproach here',
         },
         avoid:
           'Faded shapes, because they blame a learner who was away. Handwritten figures, because a sum must not be misread.',

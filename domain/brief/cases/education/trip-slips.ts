@@ -567,9 +567,7 @@ export const tripSlips = defineCase({
       minimal: {
         mood: 'Plain and calm, because today’s letter hides its most important line.',
         shape: 'Few lines in wide space, like a note on the fridge, because parents answer on the way to work.',
-        second: {
-          at: 'needs',
-          does: 'asks one question at a time, with much space, because tired parents skip a second one',
+        second: { needs: 'asks one question at a time, with much space, because tired parents skip a second one',
         },
         avoid:
           'Icons instead of words, because nobody should wonder what a tick means. Pale letters, because many parents read outdoors.',
@@ -578,9 +576,7 @@ export const tripSlips = defineCase({
         mood: 'Bright and direct, because a letter in a bag is easily forgotten.',
         shape:
           'Broad blocks and short lines, as on the front of a bus, because a letter is put aside before it is read.',
-        second: {
-          at: 'slip',
-          does: 'sets the place of a trip very large, because parents first ask where it goes',
+        second: { slip: 'sets the place of a trip very large, because parents first ask where it goes',
         },
         avoid:
           'A huge yes beside a small no, because parents feel pushed. Lines in capitals, because they are hard to read.',
@@ -588,9 +584,7 @@ export const tripSlips = defineCase({
       playful: {
         mood: 'Cheerful and clear, because children look forward to the trip.',
         shape: 'Rounded boxes, like the parts of a lunch box, because parents find each fact in its own place.',
-        second: {
-          at: 'open',
-          does: 'gives each open trip a round, light field, because parents answer one after the other',
+        second: { open: 'gives each open trip a round, light field, because parents answer one after the other',
         },
         avoid:
           'Sad faces for a no, because families have good reasons. Toys around medicine, because parents take it seriously.',
@@ -598,9 +592,7 @@ export const tripSlips = defineCase({
       luxury: {
         mood: 'Courteous and composed, because parents answer an invitation sooner than a letter.',
         shape: 'Wide margins and careful lines, as on an invitation, because the school asks, and does not order.',
-        second: {
-          at: 'slip',
-          does: 'gives the day wide margins, because parents look into their calendar first',
+        second: { slip: 'gives the day wide margins, because parents look into their calendar first',
         },
         avoid:
           'Thin type, the risk of Luxury, because some parents read in large text. Decorative borders, because they push the answer away.',
@@ -608,9 +600,7 @@ export const tripSlips = defineCase({
       corporate: {
         mood: 'Dependable and even, because some parents have children at two schools.',
         shape: 'One fixed order, as on a class list, because parents look for the same fact each time.',
-        second: {
-          at: 'open',
-          does: 'keeps child, place and day in straight rows, because parents answer for several children',
+        second: { open: 'keeps child, place and day in straight rows, because parents answer for several children',
         },
         avoid:
           'The tone of an authority, because some parents fear offices. Long terms, because few parents know them.',
@@ -618,18 +608,14 @@ export const tripSlips = defineCase({
       retro: {
         mood: 'Familiar and warm, because parents know paper slips, and trust them.',
         shape: 'Dotted lines and stamped words, as on today’s slips, because parents then see where to answer.',
-        second: {
-          at: 'needs',
-          does: 'frames each answer, because parents know such boxes from paper slips',
+        second: { needs: 'frames each answer, because parents know such boxes from paper slips',
         },
         avoid: 'Chalk writing, because it is hard to read. Old school jokes, because nobody can translate them.',
       },
       futuristic: {
         mood: 'Light and exact, because parents plan their work around a trip.',
         shape: 'Fine lines and exact hours, as at a bus stop, because parents bring and fetch a child on time.',
-        second: {
-          at: 'slip',
-          does: 'marks the hours of the bus on one exact line, because parents plan work around them',
+        second: { slip: 'marks the hours of the bus on one exact line, because parents plan work around them',
         },
         avoid:
           'Moving points on maps, the risk of Futuristic, because parents would watch them all day. Dark screens, because nobody can read them in the sun.',
@@ -637,9 +623,7 @@ export const tripSlips = defineCase({
       organic: {
         mood: 'Friendly and fresh, because most trips are days outdoors.',
         shape: 'Soft, uneven fields, like leaves in a child’s bag, because a trip should not look like a form.',
-        second: {
-          at: 'open',
-          does: 'gives each open trip a soft field, because a missing answer should not look like a reproach',
+        second: { open: 'gives each open trip a soft field, because a missing answer should not look like a reproach',
         },
         avoid:
           'Rough patterns under text, because they hide words. Handwritten times, because a misread time means a missed bus.',

@@ -532,9 +532,7 @@ export const businessAccount = defineCase({
         mood: 'Clear and quiet, because founders must see at a glance which paper is meant.',
         shape:
           'Plain outlines with air around them, like single tools on a bench, because founders look for one paper.',
-        second: {
-          at: 'paper',
-          does: 'shows one paper and its name, and nothing else, because founders compare both with their folder',
+        second: { paper: 'shows one paper and its name, and nothing else, because founders compare both with their folder',
         },
         avoid:
           'Signs without words, because returning founders forget them. Empty pages between questions, because each page invites founders to stop.',
@@ -543,9 +541,7 @@ export const businessAccount = defineCase({
         mood: 'Confident and plain, because founders are proud of their business and want to be taken seriously.',
         shape:
           'Names in heavy letters, like a sign over a workshop, because founders look for one paper and one owner.',
-        second: {
-          at: 'paper',
-          does: 'sets the name of the paper in very large letters, because founders search a full folder for it',
+        second: { paper: 'sets the name of the paper in very large letters, because founders search a full folder for it',
         },
         avoid:
           'Slogans about dreams, because founders want facts. Shouting buttons, because a link that shouts looks like fraud.',
@@ -554,9 +550,7 @@ export const businessAccount = defineCase({
         mood: 'Friendly and encouraging, because many founders are afraid of bank forms.',
         shape:
           'Round corners and loose shapes, like sheets in a new folder, because founders know them from their own desk.',
-        second: {
-          at: 'paper',
-          does: 'marks the four corners of the picture with round spots, because a missing corner sends a paper back',
+        second: { paper: 'marks the four corners of the picture with round spots, because a missing corner sends a paper back',
         },
         avoid:
           'Cheerful drawings at the identity check, because second owners would suspect a trick. Applause, the risk of Playful, because the next paper may be refused.',
@@ -564,9 +558,7 @@ export const businessAccount = defineCase({
       luxury: {
         mood: 'Courteous and calm, because founders feel unwelcome in a form for large companies.',
         shape: 'Careful details and fine rules, as on a first business card, because founders are proud of their name.',
-        second: {
-          at: 'paper',
-          does: 'frames the paper with a fine line, because a reviewer needs to see all four corners',
+        second: { paper: 'frames the paper with a fine line, because a reviewer needs to see all four corners',
         },
         avoid:
           'Solemn language, the risk of Luxury, because founders read it between two jobs. Thin type, because founders read it in poor light.',
@@ -574,9 +566,7 @@ export const businessAccount = defineCase({
       corporate: {
         mood: 'Reliable and open, because founders hand over private papers, and have to trust the bank.',
         shape: 'Names and dates in fixed places, as on an invoice, because each owner looks for one name.',
-        second: {
-          at: 'paper',
-          does: 'lists name and date of the paper in ruled rows, because founders check both',
+        second: { paper: 'lists name and date of the paper in ruled rows, because founders check both',
         },
         avoid:
           'Department names, because founders do not know them. Codes, because “27” does not tell a founder what to send.',
@@ -584,9 +574,7 @@ export const businessAccount = defineCase({
       retro: {
         mood: 'Honest and local, because branches close, and founders miss the clerk who stamped their papers.',
         shape: 'Ruled lines and stamped words, as at a bank counter, because founders trusted the stamp of a branch.',
-        second: {
-          at: 'paper',
-          does: 'marks an accepted paper with a dated stamp, because a stamp ended all doubt at the counter',
+        second: { paper: 'marks an accepted paper with a dated stamp, because a stamp ended all doubt at the counter',
         },
         avoid:
           'Old certificates as ornament, because founders take them for real papers. Yellowed paper, because dates become hard to read.',
@@ -594,9 +582,7 @@ export const businessAccount = defineCase({
       futuristic: {
         mood: 'Swift and precise, because founders want to see what the bank has already checked.',
         shape: 'Fine, exact marks, like ticks on a builder’s checklist, because founders ask what is still open.',
-        second: {
-          at: 'paper',
-          does: 'puts fine marks on what the bank has checked, because founders in doubt send papers twice',
+        second: { paper: 'puts fine marks on what the bank has checked, because founders in doubt send papers twice',
         },
         avoid:
           'Grids over a face, because they look like a police check. Dark screens, because photographed papers are hard to check there.',
@@ -604,9 +590,7 @@ export const businessAccount = defineCase({
       organic: {
         mood: 'Calm and human, because the two owners of a business are often family or friends.',
         shape: 'Soft, slightly bent shapes, like paper from a work bag, because founders carry their papers with them.',
-        second: {
-          at: 'paper',
-          does: 'draws the paper with soft, bent corners, because founders photograph papers that were folded',
+        second: { paper: 'draws the paper with soft, bent corners, because founders photograph papers that were folded',
         },
         avoid:
           'Uneven frames round a picture, because the paper’s own corners must be seen. Handwritten names, because each letter must match.',

@@ -578,9 +578,7 @@ export const cardControls = defineCase({
       minimal: {
         mood: 'Calm and exact, because a frightened holder can read one payment and one question.',
         shape: 'Few elements and open space, like one coin on a counter, because holders have to judge one payment.',
-        second: {
-          at: 'family',
-          does: 'leaves the amount alone on its line, because the shop’s name may be hidden',
+        second: { family: 'leaves the amount alone on its line, because the shop’s name may be hidden',
         },
         avoid:
           'Icons without words, because careful holders call instead of guessing. Answers in a menu, because a thief pays again meanwhile.',
@@ -588,9 +586,7 @@ export const cardControls = defineCase({
       bold: {
         mood: 'Direct and awake, because a frightened holder presses fast, and must press the right thing.',
         shape: 'Large amounts and short words, as on a till display, because a frightened holder reads little.',
-        second: {
-          at: 'pause',
-          does: 'sets the state of the card in very large letters, because holders forget a pause',
+        second: { pause: 'sets the state of the card in very large letters, because holders forget a pause',
         },
         avoid:
           'Alarm effects, because mostly nothing is stolen. Shouting capitals, because shop names already come in capitals.',
@@ -599,9 +595,7 @@ export const cardControls = defineCase({
         mood: 'Friendly and relaxed, because most alerts are about ordinary payments.',
         shape:
           'Round forms and first names, like tags on lunch boxes, because families speak of cards by their owners.',
-        second: {
-          at: 'family',
-          does: 'puts each person’s first name on a round tag, because the name says who has paid',
+        second: { family: 'puts each person’s first name on a round tag, because the name says who has paid',
         },
         avoid:
           'Mascots, because they make a theft look like a game. Jokes, the risk of Playful, because a person who was robbed would feel mocked.',
@@ -609,9 +603,7 @@ export const cardControls = defineCase({
       luxury: {
         mood: 'Discreet and quiet, because people read alerts in a queue, where others look on.',
         shape: 'Fine outlines and quiet details, like embossing on a card, because holders know their card by touch.',
-        second: {
-          at: 'pause',
-          does: 'draws the card in fine lines, because holders must see which of their cards is paused',
+        second: { pause: 'draws the card in fine lines, because holders must see which of their cards is paused',
         },
         avoid:
           'Small figures, the risk of Luxury, because holders read the amount half asleep. Pale text, because it cannot be read at a bright till.',
@@ -619,9 +611,7 @@ export const cardControls = defineCase({
       corporate: {
         mood: 'Orderly and dependable, because holder and hotline must find the same line on the telephone.',
         shape: 'Ruled rows in a fixed order, as on a monthly statement, because holders know this order from paper.',
-        second: {
-          at: 'family',
-          does: 'lists time, amount and shop in ruled rows, because main holders compare them with the monthly statement',
+        second: { family: 'lists time, amount and shop in ruled rows, because main holders compare them with the monthly statement',
         },
         avoid:
           'Long legal texts, because nobody reads them at a till. Abbreviations, because the hotline would have to explain each of them.',
@@ -630,9 +620,7 @@ export const cardControls = defineCase({
         mood: 'Plain and trustworthy, because a frightened holder looks for something known.',
         shape:
           'Ruled lines and stamped words, as in a savings book, because holders first ask whether the card still works.',
-        second: {
-          at: 'pause',
-          does: 'shows the state of the card as a dated stamp, because holders ask when the pause began',
+        second: { pause: 'shows the state of the card as a dated stamp, because holders ask when the pause began',
         },
         avoid:
           'Faded print, because digits have to be told apart. Typewriter texture, because it makes a new alert look old.',
@@ -640,9 +628,7 @@ export const cardControls = defineCase({
       futuristic: {
         mood: 'Awake and composed, because holders are nervous until a pause has reached all shops.',
         shape: 'Exact lines, like the contacts on a card’s chip, because holders ask since when a card is paused.',
-        second: {
-          at: 'pause',
-          does: 'marks the seconds until all shops know of the pause, because a holder may stand at a till',
+        second: { pause: 'marks the seconds until all shops know of the pause, because a holder may stand at a till',
         },
         avoid:
           'Glowing warnings, because they turn a pause into an emergency. Dark glass, because nobody can read it in the sun.',
@@ -650,9 +636,7 @@ export const cardControls = defineCase({
       organic: {
         mood: 'Kind and steady, because an alert about a child’s card frightens a parent.',
         shape: 'Soft outlines, like those of a worn wallet, because one main holder looks after all cards.',
-        second: {
-          at: 'family',
-          does: 'lets the cards of one household overlap, because all of them use one account',
+        second: { family: 'lets the cards of one household overlap, because all of them use one account',
         },
         avoid:
           'Handwritten amounts, because digits have to be exact. Faint shades, because the amount must stand out at a till.',

@@ -513,9 +513,7 @@ export const depositReturn = defineCase({
       minimal: {
         mood: 'Neutral and quiet, because each angry side suspects that the fund favours the other.',
         shape: 'Equal space for both sides, like two keys on one board, because neither may look more important.',
-        second: {
-          at: 'agree',
-          does: 'leaves empty space between the words of both sides, because nobody wants to mix them up',
+        second: { agree: 'leaves empty space between the words of both sides, because nobody wants to mix them up',
         },
         avoid:
           'Signs without words, the risk of Minimal, because each side reads them differently. A page without news, because people then think the worst.',
@@ -523,9 +521,7 @@ export const depositReturn = defineCase({
       bold: {
         mood: 'Frank and hard to miss, because people overlook the next step in the fund’s letters.',
         shape: 'Large sums and dates, like the number on a front door, because both sides must find them at once.',
-        second: {
-          at: 'turn',
-          does: 'sets the name of the side that must answer very large, because people overlook it in letters',
+        second: { turn: 'sets the name of the side that must answer very large, because people overlook it in letters',
         },
         avoid:
           'Strong warnings on one side, because they look like a verdict. Capitals for a claim, because they sound like shouting.',
@@ -533,9 +529,7 @@ export const depositReturn = defineCase({
       playful: {
         mood: 'Light and calming, because the two sides quarrel, and a stern page makes it worse.',
         shape: 'Round shapes, like the tags on a bunch of keys, because a quarrel needs no sharp corners.',
-        second: {
-          at: 'room',
-          does: 'draws each room as a small simple plan, because people can point at a mark on it',
+        second: { room: 'draws each room as a small simple plan, because people can point at a mark on it',
         },
         avoid:
           'Smiling faces, because one side is about to lose money. Moving boxes as decoration, because they distract from the sums.',
@@ -543,9 +537,7 @@ export const depositReturn = defineCase({
       luxury: {
         mood: 'Dignified and discreet, because the fund keeps money that belongs to others.',
         shape: 'Fine rules and a clear order, as in a notary’s contract, because nothing about money may look hidden.',
-        second: {
-          at: 'agree',
-          does: 'sets each claim apart with its date, because both sides ask when it was made',
+        second: { agree: 'sets each claim apart with its date, because both sides ask when it was made',
         },
         avoid:
           'Polished pictures of homes, the risk of Luxury, because a student’s room looks poor beside them. Thin figures, because both sides check each sum.',
@@ -554,9 +546,7 @@ export const depositReturn = defineCase({
         mood: 'Sober and exact, because both sides must see that they are treated alike.',
         shape:
           'Fixed places for words, pictures and sums, as on a handover form, because both sides compare their rows.',
-        second: {
-          at: 'agree',
-          does: 'gives claim, answer and sum the same places in every row, because a sum is checked beside its claim',
+        second: { agree: 'gives claim, answer and sum the same places in every row, because a sum is checked beside its claim',
         },
         avoid:
           'Court language, because owners stop reading at the second paragraph. File numbers as headings, because nobody knows a kitchen by number.',
@@ -564,9 +554,7 @@ export const depositReturn = defineCase({
       retro: {
         mood: 'Familiar and upright, because people still hand over their keys in person.',
         shape: 'Ruled lines and framed pictures, as in an old rent book, because many owners still keep one.',
-        second: {
-          at: 'room',
-          does: 'frames each picture with its room and its day, because an arbiter asks for both',
+        second: { room: 'frames each picture with its room and its day, because an arbiter asks for both',
         },
         avoid:
           'Stains as texture, because in this app stains are evidence. Old handwriting, because a sum has to be clear.',
@@ -574,9 +562,7 @@ export const depositReturn = defineCase({
       futuristic: {
         mood: 'Exact and open, because both sides must see what was entered, and when.',
         shape: 'Fine marks with day and hour, as on a camera display, because the time of a picture is often disputed.',
-        second: {
-          at: 'room',
-          does: 'marks the place of each picture on a plan, because both sides must mean the same corner',
+        second: { room: 'marks the place of each picture on a plan, because both sides must mean the same corner',
         },
         avoid:
           'Automatic marks on damage, because no machine judges here. Dark screens, because pictures of dim corners must be seen.',
@@ -584,9 +570,7 @@ export const depositReturn = defineCase({
       organic: {
         mood: 'Settled and homely, because the quarrel is about rooms in which somebody has lived.',
         shape: 'Soft edges, like those of a worn doorstep, because both sides speak about a home.',
-        second: {
-          at: 'room',
-          does: 'softens the corners of each picture, because hard frames look like evidence in court',
+        second: { room: 'softens the corners of each picture, because hard frames look like evidence in court',
         },
         avoid:
           'Cosy pictures of homes, because a tenant who moves feels mocked. Wood grain behind pictures, because it looks like scratches.',

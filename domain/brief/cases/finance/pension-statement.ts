@@ -520,18 +520,14 @@ export const pensionStatement = defineCase({
       minimal: {
         mood: 'Plain and unhurried, because members meet many sums, and read only the first.',
         shape: 'A few sums set well apart, like tools on a workshop wall, because members mix them up.',
-        second: {
-          at: 'ways',
-          does: 'leaves space around each choice, because members put crowded forms away',
+        second: { ways: 'leaves space around each choice, because members put crowded forms away',
         },
         avoid: 'Sums without words, because members confuse pot and pension. Small print, because members overlook it.',
       },
       bold: {
         mood: 'Straightforward and loud, because eight quiet pages bring hardly any answers today.',
         shape: 'Heavy figures, like the load plate of a crane, because today only the pot is printed large.',
-        second: {
-          at: 'month',
-          does: 'sets the words “per month” very large, because members overlook them today',
+        second: { month: 'sets the words “per month” very large, because members overlook them today',
         },
         avoid:
           'Alarm signs, because a slightly lower sum is no disaster. Cheering headlines, because some members will get too little.',
@@ -539,9 +535,7 @@ export const pensionStatement = defineCase({
       playful: {
         mood: 'Encouraging and light, because members put away what looks like homework.',
         shape: 'Plain blocks, like toy bricks, because members build things for a living.',
-        second: {
-          at: 'record',
-          does: 'shows the working years as simple blocks, because people who build walls see a gap at once',
+        second: { record: 'shows the working years as simple blocks, because people who build walls see a gap at once',
         },
         avoid:
           'Beaches and piggy banks, because retirement may be a worry. Jokes about age, the risk of Playful, because some readers soon stop work.',
@@ -550,9 +544,7 @@ export const pensionStatement = defineCase({
         mood: 'Respectful and calm, because each sum stands for decades of hard work.',
         shape:
           'Careful headings and fine rules, as on a master’s certificate, because few members read through crowded tables.',
-        second: {
-          at: 'month',
-          does: 'sets the reason of a change in one careful sentence, because members ask why the sum fell',
+        second: { month: 'sets the reason of a change in one careful sentence, because members ask why the sum fell',
         },
         avoid:
           'Thin digits, the risk of Luxury, because they are hard to read in a short break. Gold edges, because the pot already looks too large.',
@@ -560,9 +552,7 @@ export const pensionStatement = defineCase({
       corporate: {
         mood: 'Reliable and exact, because members check measures all day at work.',
         shape: 'Fixed places for sums and years, as on a building plan, because members compare two years.',
-        second: {
-          at: 'record',
-          does: 'gives each year a line of the same length, because members are used to exact plans',
+        second: { record: 'gives each year a line of the same length, because members are used to exact plans',
         },
         avoid:
           'Accountants’ words in headings, because members skip them. Charts with many lines, because members lose their own line.',
@@ -570,18 +560,14 @@ export const pensionStatement = defineCase({
       retro: {
         mood: 'Solid and honest, because some members have kept papers from their first firm.',
         shape: 'Ruled lines and tabs, as in an old wage book, because members look for one year.',
-        second: {
-          at: 'record',
-          does: 'lists firms and wages in ruled rows, because some members compare them with a wage book',
+        second: { record: 'lists firms and wages in ruled rows, because some members compare them with a wage book',
         },
         avoid: 'Yellowed paper, because it makes new sums look old. Worn letters, because members check small figures.',
       },
       futuristic: {
         mood: 'Calm and forward-looking, because members think of a day that is far away.',
         shape: 'Exact marks at even distances, as on a laser level, because members ask how far away retirement is.',
-        second: {
-          at: 'ways',
-          does: 'draws a working life as one exact line, because a choice depends on the years left',
+        second: { ways: 'draws a working life as one exact line, because a choice depends on the years left',
         },
         avoid:
           'Shining curves, because they make an expectation look certain. Countdowns, because a young member has forty years left.',
@@ -589,9 +575,7 @@ export const pensionStatement = defineCase({
       organic: {
         mood: 'Patient and steady, because a pension grows over a whole working life.',
         shape: 'Soft, uneven lines, like the grain of oak, because no working life runs straight.',
-        second: {
-          at: 'ways',
-          does: 'gives the choices soft shapes, because a stern form frightens members with little money',
+        second: { ways: 'gives the choices soft shapes, because a stern form frightens members with little money',
         },
         avoid:
           'Seedlings, because they promise growth after a year of loss. Coins in soil, because a pension is no harvest.',

@@ -524,18 +524,14 @@ export const receiptChase = defineCase({
       minimal: {
         mood: 'Short and considerate, because a client on a roof has time for one question.',
         shape: 'One thing in much space, like a single nail in a wall, because a client’s other hand holds a tool.',
-        second: {
-          at: 'what',
-          does: 'leaves wide space around the question, because codes of shops beside it only confuse clients',
+        second: { what: 'leaves wide space around the question, because codes of shops beside it only confuse clients',
         },
         avoid: 'Fine lines, because they vanish on a bright roof. Tiny signs, because wet hands miss them.',
       },
       bold: {
         mood: 'Straightforward and plain, because clients have seconds for a question.',
         shape: 'Heavy figures, like a price tag in a builders’ market, because clients know a payment by its amount.',
-        second: {
-          at: 'what',
-          does: 'sets the amount very large, because clients recognise it before the shop’s name',
+        second: { what: 'sets the amount very large, because clients recognise it before the shop’s name',
         },
         avoid:
           'Red counters, because blamed clients close the app. Capitals in every line, because shop codes are capitals already.',
@@ -544,9 +540,7 @@ export const receiptChase = defineCase({
         mood: 'Light and forgiving, because most receipts turn up in a jacket.',
         shape:
           'Round shapes in clear colours, like paint tins on a shelf, because clients must tell one payment from another.',
-        second: {
-          at: 'pile',
-          does: 'shows missing receipts as simple round tags, because clients smile at their own mess',
+        second: { pile: 'shows missing receipts as simple round tags, because clients smile at their own mess',
         },
         avoid:
           'Points and prizes, because clients want to be done. Tax jokes, because each lost receipt costs the client money.',
@@ -554,9 +548,7 @@ export const receiptChase = defineCase({
       luxury: {
         mood: 'Polite and personal, because a list makes clients feel blamed.',
         shape: 'Quiet type and careful details, as in a personal letter, because a kind request comes from a person.',
-        second: {
-          at: 'what',
-          does: 'signs the question with the bookkeeper’s name, because clients answer a person sooner',
+        second: { what: 'signs the question with the bookkeeper’s name, because clients answer a person sooner',
         },
         avoid:
           'Delicate type, the risk of Luxury, because it cannot be read in sunlight. Long sentences, because the next customer is waiting.',
@@ -564,9 +556,7 @@ export const receiptChase = defineCase({
       corporate: {
         mood: 'Tidy and trustworthy, because bookkeepers and clients need the same list.',
         shape: 'Equal rows in a fixed order, as in a cash book, because client and bookkeeper talk about one row.',
-        second: {
-          at: 'snap',
-          does: 'keeps day, amount and picture in three fixed places, because clients use the camera with one hand',
+        second: { snap: 'keeps day, amount and picture in three fixed places, because clients use the camera with one hand',
         },
         avoid:
           'Columns of codes, because nobody remembers a code. Tax terms, because a roofer does not know “input tax”.',
@@ -574,9 +564,7 @@ export const receiptChase = defineCase({
       retro: {
         mood: 'Familiar and practical, because clients carry paper slips from shops all day.',
         shape: 'Ruled lines and stamped words, as on a till receipt, because clients know where its amount stands.',
-        second: {
-          at: 'snap',
-          does: 'gives each payment the torn edge of a receipt, because clients then look for such a paper',
+        second: { snap: 'gives each payment the torn edge of a receipt, because clients then look for such a paper',
         },
         avoid:
           'Faded print, because many receipts are already unreadable. Coffee stains, because clients take them for a bad picture.',
@@ -584,18 +572,14 @@ export const receiptChase = defineCase({
       futuristic: {
         mood: 'Quick and exact, because a payment without a receipt should look incomplete at once.',
         shape: 'Exact edges, like the frame in a camera, because a client must see what is missing.',
-        second: {
-          at: 'snap',
-          does: 'leaves an exact empty place beside each payment, because the place asks for its receipt',
+        second: { snap: 'leaves an exact empty place beside each payment, because the place asks for its receipt',
         },
         avoid: 'Scanning beams, because clients would wait for their end. Dark glass, because it reflects the sun.',
       },
       organic: {
         mood: 'Easy and down to earth, because clients are ashamed of their mess.',
         shape: 'Soft, uneven edges, like paper from a pocket, because tidy lists make clients feel worse.',
-        second: {
-          at: 'pile',
-          does: 'lays the receipts in a loose pile, because clients keep them like this in the van',
+        second: { pile: 'lays the receipts in a loose pile, because clients keep them like this in the van',
         },
         avoid:
           'Torn textures behind small text, because they hide amounts. Loose scraps, because they look like still more receipts.',

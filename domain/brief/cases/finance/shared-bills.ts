@@ -486,9 +486,7 @@ export const sharedBills = defineCase({
       minimal: {
         mood: 'Quiet and fair, because a missing sum should not read as a reproach.',
         shape: 'Equal rows and open space, like name plates at a front door, because no part is more important.',
-        second: {
-          at: 'payday',
-          does: 'leaves open space around the one question, because people answer it after a shift',
+        second: { payday: 'leaves open space around the one question, because people answer it after a shift',
         },
         avoid:
           'Sums without words, the risk of Minimal, because the holder would have to explain them. Tiny dots for paid parts, because nobody notices them.',
@@ -496,9 +494,7 @@ export const sharedBills = defineCase({
       bold: {
         mood: 'Frank and easy to see, because people forget due days.',
         shape: 'Large sums and dates, like a note on the fridge, because people read them on the way out.',
-        second: {
-          at: 'next',
-          does: 'sets the due day very large, because each company sets another day',
+        second: { next: 'sets the due day very large, because each company sets another day',
         },
         avoid:
           'Warning stripes, because a late part is no danger. Heavy capitals, because a request would sound like a demand.',
@@ -507,9 +503,7 @@ export const sharedBills = defineCase({
         mood: 'Light in tone and exact about sums, because flatmates are friends first.',
         shape:
           'Round shapes in clear pieces, like a pizza for four, because flatmates share a bill as they share dinner.',
-        second: {
-          at: 'next',
-          does: 'shows the bill as pieces of one round shape, because a missing piece is seen at once',
+        second: { next: 'shows the bill as pieces of one round shape, because a missing piece is seen at once',
         },
         avoid:
           'Frowning faces, because a late part may be on its way. Jokes about debts, because somebody may have no money.',
@@ -517,9 +511,7 @@ export const sharedBills = defineCase({
       luxury: {
         mood: 'Courteous and exact, because friends prefer to be asked politely for money.',
         shape: 'Careful lines and quiet type, as on a restaurant bill, because friends check each sum before they pay.',
-        second: {
-          at: 'part',
-          does: 'leads a dotted line from each word to its sum, because nobody wants to pay the sum of another line',
+        second: { part: 'leads a dotted line from each word to its sum, because nobody wants to pay the sum of another line',
         },
         avoid:
           'Pale thin digits, the risk of Luxury, because people read them at a bus stop. Long polite sentences, because they hide the sum.',
@@ -527,9 +519,7 @@ export const sharedBills = defineCase({
       corporate: {
         mood: 'Clear and impartial, because several bills are open at once.',
         shape: 'One fixed order for every bill, like the letter boxes of a house, because flatmates compare bills.',
-        second: {
-          at: 'part',
-          does: 'gives number, kind and due day of a bill fixed places, because flatmates ask about one bill',
+        second: { part: 'gives number, kind and due day of a bill fixed places, because flatmates ask about one bill',
         },
         avoid:
           'Contract words, because they frighten people who pay for the first time. Dense tables, because nobody reads them in a hurry.',
@@ -537,27 +527,21 @@ export const sharedBills = defineCase({
       retro: {
         mood: 'Homely and orderly, because people who share bills also share a kitchen.',
         shape: 'Ruled columns, as in a household book, because many people know one from their parents.',
-        second: {
-          at: 'back',
-          does: 'writes the parts into ruled columns, because an advance must stay on record',
+        second: { back: 'writes the parts into ruled columns, because an advance must stay on record',
         },
         avoid: 'Worn paper, because it hides small figures. Typewriter digits, because a new request would look old.',
       },
       futuristic: {
         mood: 'Calm and far-sighted, because a bill before payday should surprise nobody.',
         shape: 'Thin, exact marks, as on an energy meter, because people ask how many days are left.',
-        second: {
-          at: 'next',
-          does: 'draws the days until payday as exact marks on a thin line, because people ask which bill comes first',
+        second: { next: 'draws the days until payday as exact marks on a thin line, because people ask which bill comes first',
         },
         avoid: 'Glowing totals, because a normal bill is no event. Warning lights, because a due day is no danger.',
       },
       organic: {
         mood: 'Friendly and even-handed, because flatmates want to be treated alike.',
         shape: 'Soft shapes that fit together, like plates in one rack, because all parts belong to one bill.',
-        second: {
-          at: 'back',
-          does: 'gives a reminder soft edges, because the two people share a kitchen',
+        second: { back: 'gives a reminder soft edges, because the two people share a kitchen',
         },
         avoid:
           'Faint tones, because the missing sum must stand out. Handwriting, because it makes a sum look uncertain.',

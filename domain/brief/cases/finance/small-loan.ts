@@ -515,9 +515,7 @@ export const smallLoan = defineCase({
       minimal: {
         mood: 'Plain and respectful, because members answer at their stall, between two customers.',
         shape: 'Few words and open space, like one fruit on a cloth, because customers often interrupt members.',
-        second: {
-          at: 'weeks',
-          does: 'leaves one question on the page, with open space, because customers interrupt',
+        second: { weeks: 'leaves one question on the page, with open space, because customers interrupt',
         },
         avoid:
           'Signs without words, because they leave doubt about money. Tiny pale sums, because they vanish on an old phone.',
@@ -525,9 +523,7 @@ export const smallLoan = defineCase({
       bold: {
         mood: 'Open and sure of itself, because the cooperative’s price is no secret.',
         shape: 'Large sums in heavy type, as on a price board, because members read them between two customers.',
-        second: {
-          at: 'carry',
-          does: 'sets the cost as large as the loan, because a small cost looks hidden',
+        second: { carry: 'sets the cost as large as the loan, because a small cost looks hidden',
         },
         avoid:
           'Loud offers, because the street lender advertises like that. Large “apply now” buttons, because they hurry people into debt.',
@@ -535,9 +531,7 @@ export const smallLoan = defineCase({
       playful: {
         mood: 'Kind and encouraging, because members fear that a bad week counts against them.',
         shape: 'Round shapes, like coins sorted on a stall, because some members read figures slowly.',
-        second: {
-          at: 'weeks',
-          does: 'shows the income of each week in round marks, because members count coins at the stall',
+        second: { weeks: 'shows the income of each week in round marks, because members count coins at the stall',
         },
         avoid: 'Confetti for a “yes”, because a debt begins. Prizes for good weeks, because a bad week is no failure.',
       },
@@ -545,9 +539,7 @@ export const smallLoan = defineCase({
         mood: 'Courteous and unhurried, because today’s form makes members feel like strangers.',
         shape:
           'Names before numbers, with wide margins, as on an invitation, because nobody should feel like a number.',
-        second: {
-          at: 'where',
-          does: 'sets the member’s name above the request, because a number makes members feel like strangers',
+        second: { where: 'sets the member’s name above the request, because a number makes members feel like strangers',
         },
         avoid:
           'Gold and marble, the risk of Luxury, because they look made for the rich. Thin type, because nobody can read it outdoors.',
@@ -556,9 +548,7 @@ export const smallLoan = defineCase({
         mood: 'Steady and open, because members trust a decision if each request looks the same.',
         shape:
           'Fixed places for sum, weeks and answer, as on a market permit, because the committee compares many requests.',
-        second: {
-          at: 'where',
-          does: 'sets the request in numbered rows, because member and committee can then name the same row',
+        second: { where: 'sets the request in numbered rows, because member and committee can then name the same row',
         },
         avoid:
           'Bank words, because nobody uses them at the market. Dense tables, because they do not fit a small phone.',
@@ -566,9 +556,7 @@ export const smallLoan = defineCase({
       retro: {
         mood: 'Trusted and familiar, because many members have saved at this counter since their youth.',
         shape: 'Ruled lines, as in a seller’s notebook, because members check their weeks there.',
-        second: {
-          at: 'carry',
-          does: 'sets the payments in ruled lines, because members compare them with their savings book',
+        second: { carry: 'sets the payments in ruled lines, because members compare them with their savings book',
         },
         avoid:
           'Ink stains, because they look like corrected sums. Worn edges, because they take room on a small screen.',
@@ -576,9 +564,7 @@ export const smallLoan = defineCase({
       futuristic: {
         mood: 'Quick and open, because members wait for days without a word.',
         shape: 'Even steps and clear marks, as on a market scale, because members ask how much they still owe.',
-        second: {
-          at: 'where',
-          does: 'names each step of a request on one straight line, because members ask what comes next',
+        second: { where: 'names each step of a request on one straight line, because members ask what comes next',
         },
         avoid:
           'Scores, because they look as if a machine judged a neighbour. Dark screens, because nobody can read them in the sun.',
@@ -586,9 +572,7 @@ export const smallLoan = defineCase({
       organic: {
         mood: 'Grounded and patient, because members live by seasons, and not by equal weeks.',
         shape: 'Soft shapes of different height, like heaps of fruit, because no two weeks at a stall are equal.',
-        second: {
-          at: 'weeks',
-          does: 'lets the weeks rise and fall in soft shapes, because income changes with the season',
+        second: { weeks: 'lets the weeks rise and fall in soft shapes, because income changes with the season',
         },
         avoid:
           'Seedlings, because a loan is a debt, and no harvest. Earth textures, because small figures get lost on them.',

@@ -529,9 +529,7 @@ export const waterClaim = defineCase({
       minimal: {
         mood: 'Clear and quiet, because people in water can follow one instruction at a time.',
         shape: 'Few words and open space, like a dry floor, because people with wet hands read one line.',
-        second: {
-          at: 'status',
-          does: 'leaves the next step alone on the page, because worried customers look for it first',
+        second: { status: 'leaves the next step alone on the page, because worried customers look for it first',
         },
         avoid:
           'Signs without words, because nobody guesses with one free hand. Hidden steps, because people in water do not search.',
@@ -539,9 +537,7 @@ export const waterClaim = defineCase({
       bold: {
         mood: 'Firm and helpful, because people in a wet room look for one word.',
         shape: 'Large verbs in heavy type, as on a fire extinguisher, because a verb says what to do now.',
-        second: {
-          at: 'first',
-          does: 'sets the verb of each instruction very large, because people read it across a wet room',
+        second: { first: 'sets the verb of each instruction very large, because people read it across a wet room',
         },
         avoid:
           'Warning stripes everywhere, because people would overlook the electricity. Shouting capitals, because the customer is frightened enough.',
@@ -549,9 +545,7 @@ export const waterClaim = defineCase({
       playful: {
         mood: 'Kind and relaxed, because customers are upset, and a stern page makes them call.',
         shape: 'Simple figures, as in a washing machine’s manual, because people know their home by its things.',
-        second: {
-          at: 'first',
-          does: 'draws tap, pipe and socket as simple figures, because few people can name a valve',
+        second: { first: 'draws tap, pipe and socket as simple figures, because few people can name a valve',
         },
         avoid:
           'Cheerful drops, because water is the customer’s trouble. Smiling faces, the risk of Playful, because the decision may be a “no”.',
@@ -559,9 +553,7 @@ export const waterClaim = defineCase({
       luxury: {
         mood: 'Attentive and composed, because upset customers want a person who looks after them.',
         shape: 'Whole, polite sentences with wide margins, as in a personal letter, because bare orders sound harsh.',
-        second: {
-          at: 'status',
-          does: 'ends each message with the handler’s name, because customers ask who is at work',
+        second: { status: 'ends each message with the handler’s name, because customers ask who is at work',
         },
         avoid:
           'Pictures of beautiful rooms, the risk of Luxury, because they hurt people with a wet ceiling. Thin letters, because the light may be off.',
@@ -569,9 +561,7 @@ export const waterClaim = defineCase({
       corporate: {
         mood: 'Reliable and orderly, because handler and customer must mean the same picture.',
         shape: 'Rooms in one fixed order, as on a plan of the flat, because handler and customer read them together.',
-        second: {
-          at: 'show',
-          does: 'numbers the rooms and their pictures, because handlers have to guess the room today',
+        second: { show: 'numbers the rooms and their pictures, because handlers have to guess the room today',
         },
         avoid:
           'Contract language, because nobody looks up words while water runs. Long claim numbers, because they push down the first instruction.',
@@ -579,9 +569,7 @@ export const waterClaim = defineCase({
       retro: {
         mood: 'Solid and neighbourly, because customers want an insurer that has seen water before.',
         shape: 'Framed blocks with short labels, like enamel signs, because each picture needs the name of its room.',
-        second: {
-          at: 'status',
-          does: 'frames the next step with a heavy line, because customers ask who has to act',
+        second: { status: 'frames the next step with a heavy line, because customers ask who has to act',
         },
         avoid:
           'Yellowed paper, because it looks like a stain. Old typewriter letters, because they are hard to read without light.',
@@ -589,9 +577,7 @@ export const waterClaim = defineCase({
       futuristic: {
         mood: 'Precise and awake, because water also comes on Sundays, and a wrong step hurts.',
         shape: 'Exact lines, as on a plumber’s plan, because handlers first ask where the water is.',
-        second: {
-          at: 'show',
-          does: 'marks each picture on an exact plan, because handlers ask where it was taken',
+        second: { show: 'marks each picture on an exact plan, because handlers ask where it was taken',
         },
         avoid:
           'Scanning lines over pictures, because they suggest that a machine decides. Dark screens, because the photographs are already dark.',
@@ -599,9 +585,7 @@ export const waterClaim = defineCase({
       organic: {
         mood: 'Kind and patient, because it is the customers’ own home that is wet.',
         shape: 'Soft edges, like folded towels, because customers are at home, and not in an office.',
-        second: {
-          at: 'show',
-          does: 'draws the rooms as soft blocks, because customers think in rooms',
+        second: { show: 'draws the rooms as soft blocks, because customers think in rooms',
         },
         avoid:
           'Wave forms, because customers have seen enough water. Stains as texture, because people take them for damage.',

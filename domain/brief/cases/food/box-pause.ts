@@ -600,9 +600,7 @@ export const boxPause = defineCase({
         mood: 'Clear and light, because people skip a box in a hurry.',
         shape:
           'Plain rows with much space, like young plants in a bed, because people look for one date while they pack.',
-        second: {
-          at: 'back',
-          does: 'leaves wide space around the date of the first box, because the rest of the message can wait',
+        second: { back: 'leaves wide space around the date of the first box, because the rest of the message can wait',
         },
         avoid:
           'Hidden gestures, because hurried people never look for them. Pale dates, because a wrong date means an unwanted box.',
@@ -610,9 +608,7 @@ export const boxPause = defineCase({
       bold: {
         mood: 'Fresh and direct, because today many customers miss the cut-off.',
         shape: 'Large, heavy blocks, like crates on a van, because customers ask first in which weeks a box comes.',
-        second: {
-          at: 'back',
-          does: 'sets the day as heavily as the name on a crate, because customers forget it',
+        second: { back: 'sets the day as heavily as the name on a crate, because customers forget it',
         },
         avoid:
           'Large pictures of vegetables, because they hide the cut-off. Prices in large figures, because customers look for a date.',
@@ -620,9 +616,7 @@ export const boxPause = defineCase({
       playful: {
         mood: 'Good-humoured and light, because nobody should feel guilty about a week without a box.',
         shape: 'Round shapes, like peas in a pod, because a skipped week should look as pleasant as any other.',
-        second: {
-          at: 'back',
-          does: 'draws the first box with a few round vegetables, because people look forward to it',
+        second: { back: 'draws the first box with a few round vegetables, because people look forward to it',
         },
         avoid:
           'Sad faces on vegetables, because they blame customers who skip. Wavy dates, because two of them are hard to compare.',
@@ -630,9 +624,7 @@ export const boxPause = defineCase({
       luxury: {
         mood: 'Unhurried and calm, because people who decide in haste often decide wrongly.',
         shape: 'Ample room and one fine frame, as on a gift tag, because people decide about one box at a time.',
-        second: {
-          at: 'back',
-          does: 'sets the first day in a fine frame, as on an invitation, because people wait for this box',
+        second: { back: 'sets the first day in a fine frame, as on an invitation, because people wait for this box',
         },
         avoid:
           'Thin numbers, the risk of Luxury, because they are lost in a bright kitchen. Long texts about origin, because they hide the cut-off.',
@@ -640,9 +632,7 @@ export const boxPause = defineCase({
       corporate: {
         mood: 'Reliable and plain, because customers look for the same fact in the same place.',
         shape: 'An even grid, as in a bus timetable, because customers compare box, price and cut-off.',
-        second: {
-          at: 'back',
-          does: 'puts day, hour and price in fixed places, because customers check these three after a pause',
+        second: { back: 'puts day, hour and price in fixed places, because customers check these three after a pause',
         },
         avoid:
           'Words such as “contract period”, because they sound like a trap. Rows of settings, because they hide the pause.',
@@ -650,18 +640,14 @@ export const boxPause = defineCase({
       retro: {
         mood: 'Friendly and plain, because the food comes from fields nearby.',
         shape: 'A few bold rules, as on a market stall’s price board, because a date and a time need no more.',
-        second: {
-          at: 'back',
-          does: 'prints the first day like a label on a crate, because the box comes from a field',
+        second: { back: 'prints the first day like a label on a crate, because the box comes from a field',
         },
         avoid: 'Wood texture under dates, because it hides them. Faded inks, because pale dates are hard to read.',
       },
       futuristic: {
         mood: 'Exact and calm, because customers want to see how long they can still skip a box.',
         shape: 'Exact marks, as on a kitchen scale, because a cut-off has an hour, and not only a day.',
-        second: {
-          at: 'back',
-          does: 'shows on an even scale how many days remain, because customers plan their shopping by it',
+        second: { back: 'shows on an even scale how many days remain, because customers plan their shopping by it',
         },
         avoid:
           'Glowing dials, the risk of Futuristic, because a box of vegetables is no machine. Forecasts, because only customers know when they come home.',
@@ -669,9 +655,7 @@ export const boxPause = defineCase({
       organic: {
         mood: 'Honest and natural, because customers like vegetables as they grow.',
         shape: 'Soft edges, like those of a cabbage leaf, because no vegetable in the box is straight.',
-        second: {
-          at: 'back',
-          does: 'gives the message the soft forms of vegetables, because people look forward to fresh food',
+        second: { back: 'gives the message the soft forms of vegetables, because people look forward to fresh food',
         },
         avoid:
           'Hand-drawn figures, because a date in them is easily misread. Vegetables behind text, because they hide a date.',

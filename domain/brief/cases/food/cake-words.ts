@@ -502,9 +502,7 @@ export const cakeWords = defineCase({
       minimal: {
         mood: 'Quiet and attentive, because customers check letter by letter.',
         shape: 'Few lines and much space, like icing on a plain cake, because a wrong letter hides among other lines.',
-        second: {
-          at: 'change',
-          does: 'gives each part of the order a quiet line, because customers change one part at a time',
+        second: { change: 'gives each part of the order a quiet line, because customers change one part at a time',
         },
         avoid:
           'Icons instead of words for the filling, because two fruits look alike. Pale small print, because it hides the allergens.',
@@ -512,9 +510,7 @@ export const cakeWords = defineCase({
       bold: {
         mood: 'Glad and direct, because the shops are known for large letters in icing.',
         shape: 'Very large words, like those on a shop window, because a wrong letter is then easier to see.',
-        second: {
-          at: 'question',
-          does: 'sets the question in heavy words, because customers look at the phone for a second',
+        second: { question: 'sets the question in heavy words, because customers look at the phone for a second',
         },
         avoid:
           'Confetti before the customer confirms, because the order then looks finished. Large prices, because they draw the eye from the words.',
@@ -522,9 +518,7 @@ export const cakeWords = defineCase({
       playful: {
         mood: 'Warm and a little festive, because the order is a part of the party.',
         shape: 'Rounded layers, as in a cake, because customers forget to check what stands below the name.',
-        second: {
-          at: 'change',
-          does: 'draws each part of the order as a round shape, because families talk about it together',
+        second: { change: 'draws each part of the order as a round shape, because families talk about it together',
         },
         avoid:
           'Wavy letters, because “n” and “u” then look alike. Balloons beside the words, because a mistake then looks like a joke.',
@@ -533,9 +527,7 @@ export const cakeWords = defineCase({
         mood: 'Calm and careful, because each cake is for one person and one day.',
         shape:
           'Fine frames and careful letters, as on an invitation, because customers read the greeting letter by letter.',
-        second: {
-          at: 'change',
-          does: 'gives the greeting a fine frame, because families choose these words with care',
+        second: { change: 'gives the greeting a fine frame, because families choose these words with care',
         },
         avoid:
           'Ornate script, the risk of Luxury, because a wrong letter hides among curls. Shining effects, because they make letters hard to read.',
@@ -543,9 +535,7 @@ export const cakeWords = defineCase({
       corporate: {
         mood: 'Even and reliable, because customers and decorators need the same words in the same place.',
         shape: 'Fixed rows, as on an order slip, because most mistakes are in one row, the name.',
-        second: {
-          at: 'change',
-          does: 'puts the last hour of each part in the same place, because customers look for this hour',
+        second: { change: 'puts the last hour of each part in the same place, because customers look for this hour',
         },
         avoid:
           'Order numbers at the top, because customers look for the name. Small print, because it hides the filling.',
@@ -553,9 +543,7 @@ export const cakeWords = defineCase({
       retro: {
         mood: 'Friendly and plain, because customers like the labels on the cake boxes, and keep them.',
         shape: 'Ruled lines, as on a recipe card, because filling, size and day go wrong too.',
-        second: {
-          at: 'change',
-          does: 'prints the order like the label of a cake box, because customers know these labels',
+        second: { change: 'prints the order like the label of a cake box, because customers know these labels',
         },
         avoid:
           'Imitated handwriting, because handwriting brought the mistakes. Faded print, because dots and accents disappear in it.',
@@ -563,9 +551,7 @@ export const cakeWords = defineCase({
       futuristic: {
         mood: 'Clear and awake, because customers compare the order with what they said.',
         shape: 'Exact marks, as on a pastry ruler, because a line on the cake holds only 18 letters.',
-        second: {
-          at: 'change',
-          does: 'sets the last hour of each part on one scale, because customers ask how long they can wait',
+        second: { change: 'sets the last hour of each part on one scale, because customers ask how long they can wait',
         },
         avoid:
           'A cake in three dimensions, because it hides the second line. Glowing letters, the risk of Futuristic, because the dot of an “i” blurs.',
@@ -573,9 +559,7 @@ export const cakeWords = defineCase({
       organic: {
         mood: 'Soft and homely, because the cakes are made by hand.',
         shape: 'Slightly uneven forms, like icing by hand, because a person writes every greeting.',
-        second: {
-          at: 'question',
-          does: 'gives the question a soft, uneven edge, because a person in the kitchen asks',
+        second: { question: 'gives the question a soft, uneven edge, because a person in the kitchen asks',
         },
         avoid:
           'Crumbs behind the greeting, because they hide the dot of an “i”. Hand-cut letters, because even right ones look wrong.',

@@ -560,18 +560,14 @@ export const catchAtSea = defineCase({
       minimal: {
         mood: 'Clear and short, because cooks look at the page in the middle of work.',
         shape: 'Plain rows and much space, like boxes on an empty quay, because a cook compares kilos row by row.',
-        second: {
-          at: 'less',
-          does: 'leaves wide space around the kilos that are there, because a cook counts them first',
+        second: { less: 'leaves wide space around the kilos that are there, because a cook counts them first',
         },
         avoid: 'Pale times, because steam hides them. Shortened names of fish, because a new cook mixes them up.',
       },
       bold: {
         mood: 'Fresh and loud, because kitchens are loud, and a small figure is overlooked.',
         shape: 'Heavy figures, as on a harbour scale, because a cook asks for kilos first.',
-        second: {
-          at: 'take',
-          does: 'sets the kilos in very heavy figures, because cooks order by them',
+        second: { take: 'sets the kilos in very heavy figures, because cooks order by them',
         },
         avoid:
           'Large pictures of waves, because they push the kilos away. A page in capitals, because then no boat stands out.',
@@ -579,9 +575,7 @@ export const catchAtSea = defineCase({
       playful: {
         mood: 'Good-humoured and plain, because skippers and cooks know each other, and joke together.',
         shape: 'Simple outlines, as on an old poster of fish, because few cooks know every kind by name.',
-        second: {
-          at: 'take',
-          does: 'draws each kind of fish in a few friendly lines, because a cook decides by the form of a fish',
+        second: { take: 'draws each kind of fish in a few friendly lines, because a cook decides by the form of a fish',
         },
         avoid:
           'Smiling fish, because a cook looks for the true shape of a kind. Jokes about weight, because kitchens have quarrelled about it.',
@@ -589,9 +583,7 @@ export const catchAtSea = defineCase({
       luxury: {
         mood: 'Quietly proud, because good restaurants print the boat’s name on their menus.',
         shape: 'Fine rules and careful names, as on a menu, because cooks copy the words onto their own.',
-        second: {
-          at: 'take',
-          does: 'sets the boat’s name as on a fine menu, because guests ask for a boat by name',
+        second: { take: 'sets the boat’s name as on a fine menu, because guests ask for a boat by name',
         },
         avoid:
           'Words such as “exclusive”, the risk of Luxury, because small places buy here too. Thin figures, because steam hides them.',
@@ -600,18 +592,14 @@ export const catchAtSea = defineCase({
         mood: 'Sober and dependable, because boats and kitchens settle their bills by this page.',
         shape:
           'The same columns every morning, as on a delivery note, because a cook compares boats by kilos and time.',
-        second: {
-          at: 'less',
-          does: 'keeps ordered and landed kilos in fixed columns, because kitchens check the bill with them',
+        second: { less: 'keeps ordered and landed kilos in fixed columns, because kitchens check the bill with them',
         },
         avoid: 'Ten columns at once, because the page is read at a stove. Order numbers, because nobody uses them.',
       },
       retro: {
         mood: 'Sturdy and familiar, because everybody here knows the boats by their painted names.',
         shape: 'Sturdy letters, as on a fish crate, because finer ones vanish in steam.',
-        second: {
-          at: 'less',
-          does: 'sets the name of the boat like the board on its bow, because cooks know these boards',
+        second: { less: 'sets the name of the boat like the board on its bow, because cooks know these boards',
         },
         avoid:
           'Chalk texture, because a three in chalk looks like an eight. Ropes and anchors, because they say nothing about the fish.',
@@ -619,9 +607,7 @@ export const catchAtSea = defineCase({
       futuristic: {
         mood: 'Alert and exact, because cooks plan their day by the time of landing.',
         shape: 'One exact scale of hours, like a tide table, because a cook asks when the fish arrives.',
-        second: {
-          at: 'sea',
-          does: 'sets the landing times of all boats on one scale, because several boats land within an hour',
+        second: { sea: 'sets the landing times of all boats on one scale, because several boats land within an hour',
         },
         avoid:
           'Radar rings, because they hint at positions, which are secret here. Dark panels, because they mirror the sun.',
@@ -629,7 +615,7 @@ export const catchAtSea = defineCase({
       organic: {
         mood: 'Rough and plain, because the fish comes from small boats.',
         shape: 'Curves like those of a hull, because cooks buy from boats, and not from a warehouse.',
-        second: { at: 'take', does: 'gives each order an uneven edge, because its kilos are not weighed yet' },
+        second: { take: 'gives each order an uneven edge, because its kilos are not weighed yet' },
         avoid:
           'Watercolour seas behind text, because letters vanish on them. Patterns of fish scales, because they hide figures.',
       },

@@ -566,9 +566,7 @@ export const millQueue = defineCase({
       minimal: {
         mood: 'Still and exact, because customers look up for a second only.',
         shape: 'Large figures and much space, like one bucket on the floor, because customers look for one number.',
-        second: {
-          at: 'about',
-          does: 'leaves wide space around the times, because people compare them with their bus',
+        second: { about: 'leaves wide space around the times, because people compare them with their bus',
         },
         avoid:
           'Thin figures, because they vanish at six metres. Signs without words, because a new customer has to guess.',
@@ -576,9 +574,7 @@ export const millQueue = defineCase({
       bold: {
         mood: 'Loud and plain, because nobody hears a voice over the motor.',
         shape: 'Heavy blocks, like millstones, because people read the screen from the door.',
-        second: {
-          at: 'about',
-          does: 'sets the times in heavy figures, because people at the door plan their morning by them',
+        second: { about: 'sets the times in heavy figures, because people at the door plan their morning by them',
         },
         avoid:
           'Blocks of equal weight, because they hide the called number. Blinking, because it tires people who wait.',
@@ -586,9 +582,7 @@ export const millQueue = defineCase({
       playful: {
         mood: 'Kind and lively, because children explain the screen to their grandparents.',
         shape: 'Round shapes, like grains, because children know each grain by its form.',
-        second: {
-          at: 'next',
-          does: 'draws the sign of each grain in a few round lines, because some customers read little',
+        second: { next: 'draws the sign of each grain in a few round lines, because some customers read little',
         },
         avoid: 'Jokes about waiting, because some people miss a bus. Wavy figures, because they blur at six metres.',
       },
@@ -596,9 +590,7 @@ export const millQueue = defineCase({
         mood: 'Dignified and calm, because rich and poor wait in one queue here.',
         shape:
           'Fine frames of one size, like equal places on a bench, because each customer deserves the same respect.',
-        second: {
-          at: 'turn',
-          does: 'sets a fine frame around the called number, because a calm call offends nobody',
+        second: { turn: 'sets a fine frame around the called number, because a calm call offends nobody',
         },
         avoid:
           'Ornaments around a number, the risk of Luxury, because people look up for a second. Small capitals, because they slow people who read little.',
@@ -606,36 +598,28 @@ export const millQueue = defineCase({
       corporate: {
         mood: 'Sober and fair, because some customers suspect that friends of the miller go first.',
         shape: 'Fixed columns, like sacks in rows, because everybody can then check why a number comes next.',
-        second: {
-          at: 'next',
-          does: 'puts number, grain and reason in the same place each time, because people compare two numbers',
+        second: { next: 'puts number, grain and reason in the same place each time, because people compare two numbers',
         },
         avoid: 'Small print, because it is lost at six metres. Long words, because they stop people who read little.',
       },
       retro: {
         mood: 'Proud and calm, because neighbours trust the mill, which was always there.',
         shape: 'Painted letters and firm lines, as on a grain sack, because people read sacks from afar.',
-        second: {
-          at: 'turn',
-          does: 'sets the called number like the sign over the door, because everybody has found the mill by this sign',
+        second: { turn: 'sets the called number like the sign over the door, because everybody has found the mill by this sign',
         },
         avoid: 'False scratches, because they look like dust. Faded print, because it cannot be read from the door.',
       },
       futuristic: {
         mood: 'Precise and quiet, because people cannot see from the room what happens at the mill.',
         shape: 'Even distances, like the teeth of a gear, because people ask how long they have to wait.',
-        second: {
-          at: 'about',
-          does: 'sets the times on one exact scale, because people count the minutes to their bus',
+        second: { about: 'sets the times on one exact scale, because people count the minutes to their bus',
         },
         avoid: 'Glow, because it blurs figures at six metres. Blinking, because it draws the eye away from the call.',
       },
       organic: {
         mood: 'Warm and earthy, because people know their grain by its look and smell.',
         shape: 'Soft edges, like those of a worn scoop, because people bring their grain by hand.',
-        second: {
-          at: 'next',
-          does: 'gives the sign of each grain its real outline, because some customers cannot read its name',
+        second: { next: 'gives the sign of each grain its real outline, because some customers cannot read its name',
         },
         avoid:
           'Ears of grain as decoration, because they look like signs. Rough textures, because figures on them cannot be read.',

@@ -624,18 +624,14 @@ export const noonPickUp = defineCase({
         mood: 'Brisk and calm, because a short break leaves no time for a long page.',
         shape:
           'Few lines, one of them set apart, like one bag on a counter, because a customer needs one time of many.',
-        second: {
-          at: 'bag',
-          does: 'leaves wide space around the place on the shelf, because customers look for one number',
+        second: { bag: 'leaves wide space around the place on the shelf, because customers look for one number',
         },
         avoid: 'Symbols without words, because they cost a second look. Grey digits, because they vanish in sunlight.',
       },
       bold: {
         mood: 'Loud and direct, because the branches are loud and colourful.',
         shape: 'Thick blocks, like the boards over a snack bar, because people read times at a glance.',
-        second: {
-          at: 'bag',
-          does: 'sets the place like the large numbers on the shelf, because customers compare the two',
+        second: { bag: 'sets the place like the large numbers on the shelf, because customers compare the two',
         },
         avoid:
           'Warnings in capitals, because customers did nothing wrong. Large food pictures, because they push the times away.',
@@ -643,9 +639,7 @@ export const noonPickUp = defineCase({
       playful: {
         mood: 'Cheerful and quick, because lunch is the best hour of the working day.',
         shape: 'Round edges, as in the food itself, because customers should think of food at once.',
-        second: {
-          at: 'bag',
-          does: 'shows the place on the shelf in a round shape, because customers look for this number',
+        second: { bag: 'shows the place on the shelf in a round shape, because customers look for this number',
         },
         avoid:
           'Jokes about a late bag, because a customer who waits does not laugh. Wobbly digits, because they cannot be compared.',
@@ -653,9 +647,7 @@ export const noonPickUp = defineCase({
       luxury: {
         mood: 'Attentive and calm, because a customer whose lunch is late wants to be treated with care.',
         shape: 'Fine lines and ample space, as on a well-laid tray, because neighbouring times are easily confused.',
-        second: {
-          at: 'late',
-          does: 'sets a fine line under each fact, because hungry customers mix up hours and sums',
+        second: { late: 'sets a fine line under each fact, because hungry customers mix up hours and sums',
         },
         avoid:
           'Fine lettering on photographs, the risk of Luxury, because nobody reads it outdoors. Long descriptions, because they cost minutes of a break.',
@@ -664,9 +656,7 @@ export const noonPickUp = defineCase({
         mood: 'Punctual and even, because customers, packers and the kitchen read the same promise.',
         shape:
           'Straight, equal rows, as in a railway timetable, because ten minutes earlier must look as good as usual.',
-        second: {
-          at: 'bag',
-          does: 'keeps time and place in one spot at each moment, because customers look there first',
+        second: { bag: 'keeps time and place in one spot at each moment, because customers look there first',
         },
         avoid:
           'Notices above the times, because they push the times away. Codes for orders, because nobody remembers them.',
@@ -674,9 +664,7 @@ export const noonPickUp = defineCase({
       retro: {
         mood: 'Homely and quick, because the first branch was a kiosk with paper slips.',
         shape: 'Ruled lines and large numbers, like cloakroom tickets, because customers find their bag by a number.',
-        second: {
-          at: 'bag',
-          does: 'sets the place like the number on a paper slip, because customers look for it',
+        second: { bag: 'sets the place like the number on a paper slip, because customers look for it',
         },
         avoid:
           'Stamps across the text, because they look like a cancelled order. Grease marks, because they look like dirt.',
@@ -684,18 +672,14 @@ export const noonPickUp = defineCase({
       futuristic: {
         mood: 'Exact and wide awake, because customers count a short break in minutes.',
         shape: 'An even scale of minutes, as on a kitchen timer, because customers compare it with a clock.',
-        second: {
-          at: 'late',
-          does: 'sets promised and new time on one exact scale, because the two are easily mixed up',
+        second: { late: 'sets promised and new time on one exact scale, because the two are easily mixed up',
         },
         avoid: 'Running seconds, because they make people nervous. Glow, because it blurs the minutes in daylight.',
       },
       organic: {
         mood: 'Fresh and down to earth, because customers know the chain by its paper bags.',
         shape: 'Soft shapes around a firm grid, like food in a lunch box, because people compare straight rows fast.',
-        second: {
-          at: 'bag',
-          does: 'gives the place an uneven edge, like cut paper, because customers look for a paper bag',
+        second: { bag: 'gives the place an uneven edge, like cut paper, because customers look for a paper bag',
         },
         avoid:
           'Herbs behind text, because such text is lost in sunlight. Brown paper behind digits, because they are lost on it.',

@@ -576,9 +576,7 @@ export const openShelf = defineCase({
       minimal: {
         mood: 'Calm and private, because many people do not want others to see their need.',
         shape: 'Plain rows with one food in each, like jars on a board, because people look for its name.',
-        second: {
-          at: 'kitchen',
-          does: 'leaves wide space around each question, because people answer while others are near',
+        second: { kitchen: 'leaves wide space around each question, because people answer while others are near',
         },
         avoid:
           'Signs without words, because a wrong guess spoils a dinner. Grey names, because cracked glass hides them.',
@@ -586,9 +584,7 @@ export const openShelf = defineCase({
       bold: {
         mood: 'Generous and lively, because people should see at once that they may choose.',
         shape: 'Broad bands, like the boards of a shelf, because people look for one kind of food first.',
-        second: {
-          at: 'gone',
-          does: 'sets the name of the other food in heavy letters, because people look for it first',
+        second: { gone: 'sets the name of the other food in heavy letters, because people look for it first',
         },
         avoid:
           'Words such as “last chance”, because they turn a choice into a race. Price tags, because nothing is sold here.',
@@ -596,9 +592,7 @@ export const openShelf = defineCase({
       playful: {
         mood: 'Light and kind, because families read the page together, and the children choose too.',
         shape: 'Simple rounded shapes, like jam jars, because even a small child can point at them.',
-        second: {
-          at: 'kitchen',
-          does: 'draws pots and stoves in a few round lines, because families answer together',
+        second: { kitchen: 'draws pots and stoves in a few round lines, because families answer together',
         },
         avoid:
           'Hungry faces, because nobody wants to be pitied. Rewards for taking little, because food is not a game.',
@@ -607,9 +601,7 @@ export const openShelf = defineCase({
         mood: 'Courteous and calm, because people who fetch a bag should feel as welcome as customers.',
         shape:
           'Careful names in quiet rows, as in a small delicatessen, because nobody should have to choose in a crowd.',
-        second: {
-          at: 'gone',
-          does: 'gives the other food a fine frame, because a replacement should not look like a leftover',
+        second: { gone: 'gives the other food a fine frame, because a replacement should not look like a leftover',
         },
         avoid:
           'Words such as “gourmet”, the risk of Luxury, because they promise too much. Glossy photographs, because they use data that people lack.',
@@ -618,9 +610,7 @@ export const openShelf = defineCase({
         mood: 'Fair and clear, because everybody should find the same facts in the same place.',
         shape:
           'Fixed places for name and preparation, as on a food packet, because preparation decides what people can eat.',
-        second: {
-          at: 'gone',
-          does: 'keeps name and preparation of each food in fixed places, because people compare two foods',
+        second: { gone: 'keeps name and preparation of each food in fixed places, because people compare two foods',
         },
         avoid:
           'Case numbers, because households fill in enough forms. Office language, because it makes people afraid of mistakes.',
@@ -628,9 +618,7 @@ export const openShelf = defineCase({
       retro: {
         mood: 'Neighbourly and plain, because people meet here whom they know from the street.',
         shape: 'Ruled labels with one large word, as at an old grocer’s, because language learners look for one word.',
-        second: {
-          at: 'kitchen',
-          does: 'prints each question like a grocer’s label, because people know these labels from the shelves',
+        second: { kitchen: 'prints each question like a grocer’s label, because people know these labels from the shelves',
         },
         avoid:
           'Ration cards, because they recall a time without choice. Stained paper, because it makes food look old.',
@@ -638,9 +626,7 @@ export const openShelf = defineCase({
       futuristic: {
         mood: 'Plain and quick, because households should see at once what is in their bag.',
         shape: 'A still, exact grid, like a vending machine’s window, because an old phone shows no effects.',
-        second: {
-          at: 'shelf',
-          does: 'sets an exact count beside each chosen food, because people fear that a choice was lost',
+        second: { shelf: 'sets an exact count beside each chosen food, because people fear that a choice was lost',
         },
         avoid:
           'Animations, because they use data. Technical words such as “error”, because people then blame themselves.',
@@ -648,9 +634,7 @@ export const openShelf = defineCase({
       organic: {
         mood: 'Fresh and warm, because this is about a meal, and should not feel like an office.',
         shape: 'Soft shapes on straight rows, like loaves at a baker’s, because shared food is no stock.',
-        second: {
-          at: 'gone',
-          does: 'draws the other food in soft outline, because not all readers know the word',
+        second: { gone: 'draws the other food in soft outline, because not all readers know the word',
         },
         avoid:
           'Pictures of fields, because most food is tinned. Farm baskets, because they promise more than a bag holds.',

@@ -629,9 +629,7 @@ export const schoolAllergens = defineCase({
       minimal: {
         mood: 'Calm and unmistakable, because one overlooked word can make a child ill.',
         shape: 'Few words and much space, like a plate with one dish, because a helper has only seconds.',
-        second: {
-          at: 'changed',
-          does: 'leaves wide space around each allergen, because two close words read as one',
+        second: { changed: 'leaves wide space around each allergen, because two close words read as one',
         },
         avoid:
           'Small grey words, because an allergen must be seen. Symbols without words, because nobody should have to guess.',
@@ -639,9 +637,7 @@ export const schoolAllergens = defineCase({
       bold: {
         mood: 'Firm and clear, because today some people never hear of a change.',
         shape: 'Heavy words, like the print on a flour sack, because people look for one name.',
-        second: {
-          at: 'changed',
-          does: 'makes each allergen the heaviest word, because a tired reader sees only one word',
+        second: { changed: 'makes each allergen the heaviest word, because a tired reader sees only one word',
         },
         avoid:
           'A warning on every plate, because the important one is then overlooked. Names in capitals, because no child should stand out.',
@@ -649,9 +645,7 @@ export const schoolAllergens = defineCase({
       playful: {
         mood: 'Friendly and calm, because a plate without milk should look as good as any other.',
         shape: 'Round, simple forms, like plates, because a special plate should differ only in its food.',
-        second: {
-          at: 'changed',
-          does: 'draws each allergen in a few round lines beside its word, because not everybody reads fast',
+        second: { changed: 'draws each allergen in a few round lines beside its word, because not everybody reads fast',
         },
         avoid:
           'Faces on allergens, the risk of Playful, because an allergen is no toy. Bright marks for one child, because no child wants to stand out.',
@@ -659,9 +653,7 @@ export const schoolAllergens = defineCase({
       luxury: {
         mood: 'Attentive and calm, because a special plate should be served with the same care.',
         shape: 'Careful names in a fine frame, as on a place card, because each plate is for one child.',
-        second: {
-          at: 'changed',
-          does: 'sets each allergen in a fine frame, because this word must be seen',
+        second: { changed: 'sets each allergen in a fine frame, because this word must be seen',
         },
         avoid:
           'Fine lettering, the risk of Luxury, because tired people misread it. Elegant names for dishes, because people look for “milk”.',
@@ -669,9 +661,7 @@ export const schoolAllergens = defineCase({
       corporate: {
         mood: 'Even and exact, because the kitchen has to show who confirmed what, and when.',
         shape: 'Straight rows, as in a class register, because a new allergen hides among old ones.',
-        second: {
-          at: 'changed',
-          does: 'keeps each allergen in a fixed place, because helpers look there first',
+        second: { changed: 'keeps each allergen in a fixed place, because helpers look there first',
         },
         avoid:
           'Codes for allergens, because only the kitchen knows them. Rows of old dates, because they hide what is new.',
@@ -679,18 +669,14 @@ export const schoolAllergens = defineCase({
       retro: {
         mood: 'Warm and orderly, because parents trust a kitchen in which nothing stands in the wrong place.',
         shape: 'Ruled lines, as on a recipe card, because cooks and helpers know their order.',
-        second: {
-          at: 'changed',
-          does: 'sets each allergen on a ruled line, because people find a ruled line at once',
+        second: { changed: 'sets each allergen on a ruled line, because people find a ruled line at once',
         },
         avoid: 'Stains, because a stain can hide a letter. Handwriting faces, because they are misread.',
       },
       futuristic: {
         mood: 'Alert and precise, because people have to tell at once what is new.',
         shape: 'Clear signs, like stickers on a lunch tray, because a tray moves on quickly.',
-        second: {
-          at: 'changed',
-          does: 'sets a clear mark between old and new, because helpers remember the old list',
+        second: { changed: 'sets a clear mark between old and new, because helpers remember the old list',
         },
         avoid:
           'Risk scores, because helpers have no time to interpret them. Glowing rings, because they look like an alarm.',
@@ -698,9 +684,7 @@ export const schoolAllergens = defineCase({
       organic: {
         mood: 'Fresh and reassuring, because the screens are about lunch, and not about a clinic.',
         shape: 'Soft forms beside straight columns, like apples beside a tray, because people search a column quickly.',
-        second: {
-          at: 'changed',
-          does: 'sets the allergens on a soft shape, because the screen is about lunch, and not about illness',
+        second: { changed: 'sets the allergens on a soft shape, because the screen is about lunch, and not about illness',
         },
         avoid:
           'Herbs as decoration, because people would take them for an ingredient. Uneven letters, because they are misread.',

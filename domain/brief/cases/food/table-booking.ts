@@ -588,9 +588,7 @@ export const tableBooking = defineCase({
       minimal: {
         mood: 'Courteous and short, because guests expect the tone of a good host.',
         shape: 'Single sentences with much space, like a place card, because guests answer while they walk.',
-        second: {
-          at: 'cancel',
-          does: 'leaves much space around day and time, because guests check both before they cancel',
+        second: { cancel: 'leaves much space around day and time, because guests check both before they cancel',
         },
         avoid:
           'Answers without words, because a hurried guest has to guess. A pale “no”, because a busy guest overlooks it.',
@@ -599,9 +597,7 @@ export const tableBooking = defineCase({
         mood: 'Self-assured and direct, because guests should feel the life of the restaurants.',
         shape:
           'Thick, equal blocks, like letters over a restaurant’s door, because each answer of a guest helps the host.',
-        second: {
-          at: 'coming',
-          does: 'sets the time in very large figures, because guests read it while they walk',
+        second: { coming: 'sets the time in very large figures, because guests read it while they walk',
         },
         avoid:
           'A “yes” larger than “no”, because a hurried guest then gives a wrong answer. Exclamation marks, because they sound like a reproach.',
@@ -609,9 +605,7 @@ export const tableBooking = defineCase({
       playful: {
         mood: 'Light-hearted and quick, because an evening out begins with the booking.',
         shape: 'Round forms, like plates on a table, because guests look forward to dinner.',
-        second: {
-          at: 'book',
-          does: 'draws a round table with all its chairs, because guests forget to change their number',
+        second: { book: 'draws a round table with all its chairs, because guests forget to change their number',
         },
         avoid:
           'Jokes about a cancelled table, because some guests cancel for a sick child. Bent digits, because a nine then looks like an eight.',
@@ -619,9 +613,7 @@ export const tableBooking = defineCase({
       luxury: {
         mood: 'Discreet and warm, because guests celebrate here, and like to feel expected.',
         shape: 'Fine rules and wide margins, as on a menu, because guests look for one time.',
-        second: {
-          at: 'book',
-          does: 'sets time and name like a card on a laid table, because regular guests book by their name',
+        second: { book: 'sets time and name like a card on a laid table, because regular guests book by their name',
         },
         avoid:
           'Hairline letters, because they vanish in the street at dusk. Dark photographs, because they hide the answers.',
@@ -629,9 +621,7 @@ export const tableBooking = defineCase({
       corporate: {
         mood: 'Clear and fair, because the same rule has to hold in each restaurant.',
         shape: 'Fixed rows, as on a bill, because some guests book in several restaurants.',
-        second: {
-          at: 'cancel',
-          does: 'keeps restaurant, time and guests in the same order, because some guests have several bookings',
+        second: { cancel: 'keeps restaurant, time and guests in the same order, because some guests have several bookings',
         },
         avoid:
           'Terms in small print, because they cause quarrels. Booking numbers, because guests know their name and time.',
@@ -639,9 +629,7 @@ export const tableBooking = defineCase({
       retro: {
         mood: 'Hospitable and warm, because regular guests remember the old reservation book.',
         shape: 'Ruled lines, as on a waiter’s pad, because guests check day, time and number one by one.',
-        second: {
-          at: 'cancel',
-          does: 'sets the booking on a ruled line, because guests check it before they cancel',
+        second: { cancel: 'sets the booking on a ruled line, because guests check it before they cancel',
         },
         avoid:
           'Handwriting, because a seven looks like a one in it. Candles and leather, because they say nothing about tonight.',
@@ -649,9 +637,7 @@ export const tableBooking = defineCase({
       futuristic: {
         mood: 'Attentive to the minute, because a table is kept for twenty minutes only.',
         shape: 'Exact marks, as on an oven timer, because guests look for the time of their table.',
-        second: {
-          at: 'cancel',
-          does: 'shows the booked hour on an exact scale, because the kitchen counts the hours until dinner',
+        second: { cancel: 'shows the booked hour on an exact scale, because the kitchen counts the hours until dinner',
         },
         avoid:
           'Percentages beside a name, the risk of Futuristic, because guests feel judged by them. Countdowns, because a late guest then gives up.',
@@ -659,9 +645,7 @@ export const tableBooking = defineCase({
       organic: {
         mood: 'Generous and unhurried, because the food follows the seasons.',
         shape: 'Soft edges, like a linen napkin, because dinner is the slow part of a guest’s day.',
-        second: {
-          at: 'book',
-          does: 'gives the table the soft outline of a hand-made plate, because guests know these plates',
+        second: { book: 'gives the table the soft outline of a hand-made plate, because guests know these plates',
         },
         avoid:
           'Wood grain behind text, because letters on it are hard to read. Herbs around the answers, because they look like the menu.',

@@ -512,9 +512,7 @@ export const careHandover = defineCase({
       minimal: {
         mood: 'Quiet and brief, because carers have one hand free and little time.',
         shape: 'A few short lines, like a note under a door key, because a carer has one minute.',
-        second: {
-          at: 'habits',
-          does: 'shows one habit with much space around it, because a new carer looks for one at a time',
+        second: { habits: 'shows one habit with much space around it, because a new carer looks for one at a time',
         },
         avoid:
           'Hidden gestures, because one thumb has to be enough. Thin text, because it vanishes under a street lamp.',
@@ -522,9 +520,7 @@ export const careHandover = defineCase({
       bold: {
         mood: 'Clear and strong, because carers overlook what matters in long notes.',
         shape: 'Heavy words, like the house number at a gate, because carers read at arm’s length in the street.',
-        second: {
-          at: 'habits',
-          does: 'makes the hour of each habit as strong as a house number, because a new carer looks for it',
+        second: { habits: 'makes the hour of each habit as strong as a house number, because a new carer looks for it',
         },
         avoid:
           'Warning signs for everything, because carers then stop looking. Large portraits, because strangers could recognise a patient.',
@@ -532,9 +528,7 @@ export const careHandover = defineCase({
       playful: {
         mood: 'Kind and light, because most notes are about small daily things.',
         shape: 'Rounded pieces, like cups on a kitchen shelf, because carers must see where each change ends.',
-        second: {
-          at: 'habits',
-          does: 'gives the patient’s own words round, light shapes, because a new carer reads them beside the patient',
+        second: { habits: 'gives the patient’s own words round, light shapes, because a new carer reads them beside the patient',
         },
         avoid:
           'Smiling faces as a scale of mood, because patients are adults. Childish drawings, because they make a fall look harmless.',
@@ -542,9 +536,7 @@ export const careHandover = defineCase({
       luxury: {
         mood: 'Courteous and calm, because each note is about somebody’s private life.',
         shape: 'Wide margins, as in a letter to a friend, because a carer reads one change at a time.',
-        second: {
-          at: 'habits',
-          does: 'leaves wide margins around the patient’s own words, because they describe a person, and not a task',
+        second: { habits: 'leaves wide margins around the patient’s own words, because they describe a person, and not a task',
         },
         avoid:
           'Pale letters, the risk of Luxury, because they vanish in the dark. Long polite sentences, because nobody finishes them at a door.',
@@ -552,9 +544,7 @@ export const careHandover = defineCase({
       corporate: {
         mood: 'Clear and dependable, because carers who have never met share the same notes.',
         shape: 'One fixed order, as in the key cabinet of the office, because nobody has time to search at a door.',
-        second: {
-          at: 'habits',
-          does: 'keeps hour, habit and carer in one fixed order, because a new carer then knows where to look',
+        second: { habits: 'keeps hour, habit and carer in one fixed order, because a new carer then knows where to look',
         },
         avoid:
           'Codes for tasks, because nobody at a door can look them up. Grey tables, because a new row is lost in them.',
@@ -562,9 +552,7 @@ export const careHandover = defineCase({
       retro: {
         mood: 'Homely and orderly, because carers trust the old ring folder in the kitchen.',
         shape: 'Ruled lines, as in the ring folder in the kitchen, because carers know their way around it.',
-        second: {
-          at: 'habits',
-          does: 'frames each habit with its hour, because a new carer looks up one hour of the day',
+        second: { habits: 'frames each habit with its hour, because a new carer looks up one hour of the day',
         },
         avoid:
           'Imitated handwriting, because carers struggle with handwriting already. Coffee stains, because they hide words.',
@@ -572,9 +560,7 @@ export const careHandover = defineCase({
       futuristic: {
         mood: 'Steady and exact, because carers must see how old a change is.',
         shape: 'Fine marks, as on a thermometer, because one small change must stand out on a quiet page.',
-        second: {
-          at: 'habits',
-          does: 'marks each habit with its exact hour, because a new carer comes at a fixed hour',
+        second: { habits: 'marks each habit with its exact hour, because a new carer comes at a fixed hour',
         },
         avoid:
           'Scores for people, the risk of Futuristic, because a number cannot explain a low mood. Forecasts, because nobody knows tomorrow.',
@@ -583,9 +569,7 @@ export const careHandover = defineCase({
         mood: 'Warm and unhurried, because most care happens in kitchens.',
         shape:
           'Soft, uneven fields, like cushions on a kitchen bench, because some notes are one word and others five lines.',
-        second: {
-          at: 'habits',
-          does: 'gives each habit a soft, uneven edge, because it describes a home, and not an office',
+        second: { habits: 'gives each habit a soft, uneven edge, because it describes a home, and not an office',
         },
         avoid: 'Torn edges, because a word seems to be missing. Faint tones, because carers read in dark stairways.',
       },

@@ -617,9 +617,7 @@ export const dentalPlan = defineCase({
       minimal: {
         mood: 'Clear and calm, because worried patients open the page for a minute at a time.',
         shape: 'Few lines, as on the appointment card in a wallet, because tooth, reason and price are enough.',
-        second: {
-          at: 'ask',
-          does: 'leaves much space around one step, because a relative asks about one step at a time',
+        second: { ask: 'leaves much space around one step, because a relative asks about one step at a time',
         },
         avoid:
           'Icons for treatments, because two fillings look the same. Faint prices, because they seem to be hidden on purpose.',
@@ -627,9 +625,7 @@ export const dentalPlan = defineCase({
       bold: {
         mood: 'Straightforward and plain, because patients see the total and miss the steps.',
         shape: 'Heavy blocks with clear gaps, like teeth in a row, because each step is a decision of its own.',
-        second: {
-          at: 'ask',
-          does: 'makes each question as strong as a sign on a door, because relatives mix up two steps',
+        second: { ask: 'makes each question as strong as a sign on a door, because relatives mix up two steps',
         },
         avoid:
           'Warning signs, because they make a nervous patient close the page. Red prices, because they look like debts.',
@@ -638,9 +634,7 @@ export const dentalPlan = defineCase({
         mood: 'Light but not silly, because a stern page makes anxious patients more afraid.',
         shape:
           'Round forms, like the dentist’s small mirror, because sharp forms remind patients of other instruments.',
-        second: {
-          at: 'ask',
-          does: 'gives question and answer round, light shapes, because relatives are shy to ask a dentist',
+        second: { ask: 'gives question and answer round, light shapes, because relatives are shy to ask a dentist',
         },
         avoid:
           'Smiling teeth, because a damaged tooth is no joke. Prizes for a yes, because each yes costs the patient money.',
@@ -648,9 +642,7 @@ export const dentalPlan = defineCase({
       luxury: {
         mood: 'Considerate and unhurried, because patients want advice, and today’s plan looks like a bill.',
         shape: 'Wide space round each step, as in an empty waiting room, because patients need time for each step.',
-        second: {
-          at: 'ask',
-          does: 'gives each question the margins of a personal letter, because a dentist answers it in person',
+        second: { ask: 'gives each question the margins of a personal letter, because a dentist answers it in person',
         },
         avoid:
           'Small prices, the risk of Luxury, because an honest price is easy to read. Photographs of perfect smiles, because patients come for their health.',
@@ -658,9 +650,7 @@ export const dentalPlan = defineCase({
       corporate: {
         mood: 'Dependable and even, because patients and assistants look at the plan while they talk.',
         shape: 'Fixed places, as on the dentist’s tray, because patient and assistant look for the same thing.',
-        second: {
-          at: 'ask',
-          does: 'keeps step, question and answer in fixed places, because a relative reads several questions',
+        second: { ask: 'keeps step, question and answer in fixed places, because a relative reads several questions',
         },
         avoid:
           'Tooth numbers in the first column, because no patient knows them. Dense rows, because patients get lost in them.',
@@ -668,9 +658,7 @@ export const dentalPlan = defineCase({
       retro: {
         mood: 'Familiar and honest, because families have come to these dentists for decades.',
         shape: 'Ruled lines, as on the dentist’s old record card, because families remember it.',
-        second: {
-          at: 'ask',
-          does: 'frames each question with its answer, because relatives ask more than one question',
+        second: { ask: 'frames each question with its answer, because relatives ask more than one question',
         },
         avoid:
           'Pictures of old instruments, because they frighten some patients. Imitated ink, because a price can be misread in it.',
@@ -678,9 +666,7 @@ export const dentalPlan = defineCase({
       futuristic: {
         mood: 'Precise and open, because patients believe what they can see.',
         shape: 'Exact, fine lines, as on an X-ray picture, because each tooth has its own step and price.',
-        second: {
-          at: 'ask',
-          does: 'keeps question and step exactly side by side, because both must be about the same tooth',
+        second: { ask: 'keeps question and step exactly side by side, because both must be about the same tooth',
         },
         avoid:
           'Glowing scans, the risk of Futuristic, because they frighten more than they explain. Scores for the mouth, because no patient understands them.',
@@ -688,9 +674,7 @@ export const dentalPlan = defineCase({
       organic: {
         mood: 'Gentle and patient, because patients find the practices and their papers cold.',
         shape: 'Smooth, rounded fields, like healthy teeth, because a step should not look like a bill.',
-        second: {
-          at: 'ask',
-          does: 'gives question and answer soft, uneven edges, because worried relatives should not meet an official form',
+        second: { ask: 'gives question and answer soft, uneven edges, because worried relatives should not meet an official form',
         },
         avoid:
           'Drawings of gums and roots, because they look like an illness. Soft words for pain, because patients notice them.',

@@ -560,9 +560,7 @@ export const freedAppointments = defineCase({
         mood: 'Quiet and short, because patients look for one thing, the time.',
         shape:
           'Much space around the hour, like the clock on a waiting-room wall, because nobody should have to search for it.',
-        second: {
-          at: 'earlier',
-          does: 'leaves much space around day and hour, because a patient has to decide in a minute',
+        second: { earlier: 'leaves much space around day and hour, because a patient has to decide in a minute',
         },
         avoid:
           'Signs without words, because nobody is sure what they do. Small grey links, because nobody finds them in a break.',
@@ -570,9 +568,7 @@ export const freedAppointments = defineCase({
       bold: {
         mood: 'Open and easy to see, because many patients read on their way to work.',
         shape: 'Heavy, short words, like the doctor’s name on the door, because patients look for a moment only.',
-        second: {
-          at: 'earlier',
-          does: 'calls out the offered hour, like a name in the waiting room, because a patient decides by it',
+        second: { earlier: 'calls out the offered hour, like a name in the waiting room, because a patient decides by it',
         },
         avoid:
           'Alarm signs, because they frighten people who are ill. Words in capitals, because they sound like blame.',
@@ -580,9 +576,7 @@ export const freedAppointments = defineCase({
       playful: {
         mood: 'Light and friendly, because patients feel guilty when they cancel.',
         shape: 'Round corners, like the toys in the waiting room, because a stern page would look like blame.',
-        second: {
-          at: 'earlier',
-          does: 'gives the offer round, light shapes, because it is good news for somebody who waits',
+        second: { earlier: 'gives the offer round, light shapes, because it is good news for somebody who waits',
         },
         avoid:
           'Jokes about illness, because some patients read this on a bad day. Cartoon doctors, because nobody trusts their dates.',
@@ -591,9 +585,7 @@ export const freedAppointments = defineCase({
         mood: 'Attentive and unhurried, because the doctors want each patient to feel expected.',
         shape:
           'Wide margins, like the pause before a good doctor answers, because a hurried page feels like a refusal.',
-        second: {
-          at: 'mine',
-          does: 'gives the doctor’s name wide margins, because patients first check which doctor it is',
+        second: { mine: 'gives the doctor’s name wide margins, because patients first check which doctor it is',
         },
         avoid:
           'Small delicate type, the risk of Luxury, because tired eyes cannot read it. Promises of comfort, because they take the hour’s place.',
@@ -602,9 +594,7 @@ export const freedAppointments = defineCase({
         mood: 'Dependable and even, because patients trust a page that looks the same each time.',
         shape:
           'One fixed order, as in the appointment book, because patient and receptionist talk about the same lines.',
-        second: {
-          at: 'mine',
-          does: 'keeps day, doctor and next step in fixed places, because patients compare them with their calendar',
+        second: { mine: 'keeps day, doctor and next step in fixed places, because patients compare them with their calendar',
         },
         avoid:
           'Long rules about cancelling, because a patient has one minute. Codes for appointments, because patients do not know them.',
@@ -612,9 +602,7 @@ export const freedAppointments = defineCase({
       retro: {
         mood: 'Neighbourly and plain, because patients trust the printed card on their fridge.',
         shape: 'Ruled lines for day, time and doctor, as on the card on the fridge, because families read it together.',
-        second: {
-          at: 'mine',
-          does: 'frames day, time and doctor, because patients compare the page with their printed card',
+        second: { mine: 'frames day, time and doctor, because patients compare the page with their printed card',
         },
         avoid:
           'Imitated handwriting, because a 1 looks like a 7. Faded print, because it looks like an old appointment.',
@@ -622,9 +610,7 @@ export const freedAppointments = defineCase({
       futuristic: {
         mood: 'Clear and immediate, because patients who work in shifts plan their day by the hour.',
         shape: 'Fine marks at exact hours, as on a shift plan, because ten minutes decide whether a patient can come.',
-        second: {
-          at: 'earlier',
-          does: 'marks the offered place at its exact hour, because patients have work before and after it',
+        second: { earlier: 'marks the offered place at its exact hour, because patients have work before and after it',
         },
         avoid:
           'Glow behind text, the risk of Futuristic, because it blurs the hour. Dials, because nobody reads an hour from them.',
@@ -632,9 +618,7 @@ export const freedAppointments = defineCase({
       organic: {
         mood: 'Warm and steady, because people who are ill want to be expected by a person.',
         shape: 'Soft fields, like cushions on a waiting-room bench, because nothing should hurry people who are ill.',
-        second: {
-          at: 'earlier',
-          does: 'gives the offer soft, uneven edges, because some patients read here that the place is gone',
+        second: { earlier: 'gives the offer soft, uneven edges, because some patients read here that the place is gone',
         },
         avoid:
           'Wavy lines of text, because an hour is misread in them. Vague wording, because a cancellation has to be certain.',

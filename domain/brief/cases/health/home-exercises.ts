@@ -563,9 +563,7 @@ export const homeExercises = defineCase({
       minimal: {
         mood: 'Calm and patient, because patients in the middle of an exercise can look at only one thing.',
         shape: 'One thing in much space, like a mat on an empty floor, because all else can wait.',
-        second: {
-          at: 'short',
-          does: 'leaves out all but the exercises and their minutes, because a tired patient reads little',
+        second: { short: 'leaves out all but the exercises and their minutes, because a tired patient reads little',
         },
         avoid:
           'Small buttons, because nobody on the floor can hit them. Icons without words, because patients at home cannot ask.',
@@ -573,9 +571,7 @@ export const homeExercises = defineCase({
       bold: {
         mood: 'Encouraging and strong, because patients look up from an exercise for one second only.',
         shape: 'Heavy figures, like the clock in a gymnasium, because the phone lies two metres away.',
-        second: {
-          at: 'today',
-          does: 'makes the count as strong as a gymnasium clock, because patients read it from two metres',
+        second: { today: 'makes the count as strong as a gymnasium clock, because patients read it from two metres',
         },
         avoid:
           'Slogans of a gym, because patients are recovering. Trained bodies, because patients compare themselves with them.',
@@ -584,9 +580,7 @@ export const homeExercises = defineCase({
         mood: 'Friendly and light, because patients exercise alone, and stop soon when the page is stern.',
         shape:
           'Round, simple forms, like the soft balls of the practice, because patients know these balls from the sessions.',
-        second: {
-          at: 'short',
-          does: 'gives the exercises round, light shapes, because a short day should not look like a failure',
+        second: { short: 'gives the exercises round, light shapes, because a short day should not look like a failure',
         },
         avoid: 'Cartoon faces, because they make light of pain. Sad figures, because patients take them as blame.',
       },
@@ -594,9 +588,7 @@ export const homeExercises = defineCase({
         mood: 'Attentive and calm, because each plan is made for one person.',
         shape:
           'Wide margins and exact lines, as in a treatment room for one, because patients copy each position exactly.',
-        second: {
-          at: 'today',
-          does: 'gives each position wide margins, because patients copy one position at a time',
+        second: { today: 'gives each position wide margins, because patients copy one position at a time',
         },
         avoid:
           'Faint captions, the risk of Luxury, because nobody reads them from the floor. Words such as “relax”, because exercises are hard work.',
@@ -604,9 +596,7 @@ export const homeExercises = defineCase({
       corporate: {
         mood: 'Clear and trustworthy, because patients and therapists must mean the same exercise.',
         shape: 'Fixed places, like the hooks for the exercise bands, because nobody should search during an exercise.',
-        second: {
-          at: 'short',
-          does: 'keeps exercise, number and minutes in fixed places, because a hurried patient cannot search',
+        second: { short: 'keeps exercise, number and minutes in fixed places, because a hurried patient cannot search',
         },
         avoid:
           'Medical terms, because patients have to look them up. Tables of values, because nobody reads them on the floor.',
@@ -615,9 +605,7 @@ export const homeExercises = defineCase({
         mood: 'Cheerful and plain, because patients like the old gymnastics pictures in the practice.',
         shape:
           'Even outlines, as in the old gymnastics pictures of the practice, because patients understand them at once.',
-        second: {
-          at: 'today',
-          does: 'frames and numbers the positions of an exercise, because patients lose their place',
+        second: { today: 'frames and numbers the positions of an exercise, because patients lose their place',
         },
         avoid:
           'People in uniform, because an exercise is no order. Old paper textures, because outlines get lost in them.',
@@ -625,9 +613,7 @@ export const homeExercises = defineCase({
       futuristic: {
         mood: 'Light and precise, because patients want to see how a joint moves.',
         shape: 'Exact, fine marks, as on a ruler for the bend of a knee, because patients want to see progress.',
-        second: {
-          at: 'today',
-          does: 'marks exactly where a movement ends, because too much of it can harm a joint',
+        second: { today: 'marks exactly where a movement ends, because too much of it can harm a joint',
         },
         avoid:
           'Scans of bodies, the risk of Futuristic, because bones do not show a movement. Scores, because patients are not in a contest.',
@@ -635,9 +621,7 @@ export const homeExercises = defineCase({
       organic: {
         mood: 'Gentle and steady, because patients get better slowly.',
         shape: 'Soft curves, like an exercise band in the hand, because hard straight lines look strict on a bad day.',
-        second: {
-          at: 'short',
-          does: 'gives the plan soft, uneven edges, because patients open it on days without strength',
+        second: { short: 'gives the plan soft, uneven edges, because patients open it on days without strength',
         },
         avoid:
           'Bulging shapes, because they remind patients of a swollen joint. Dim pictures, because nobody sees the knee in them.',

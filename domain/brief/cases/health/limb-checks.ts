@@ -551,9 +551,7 @@ export const limbChecks = defineCase({
       minimal: {
         mood: 'Calm and certain, because carers read between two tasks, and look for one thing.',
         shape: 'Few short lines, like pencil marks on a door frame, because the screen is small.',
-        second: {
-          at: 'belt',
-          does: 'leaves much space around one question, because a carer looks at the belt, and then back',
+        second: { belt: 'leaves much space around one question, because a carer looks at the belt, and then back',
         },
         avoid:
           'Icons without words, because a carer must guess them. Thin pale text, because carers in the sun cannot read it.',
@@ -561,9 +559,7 @@ export const limbChecks = defineCase({
       bold: {
         mood: 'Cheerful and direct, because carers fear a bill, although a check is free.',
         shape: 'Heavy, simple blocks, like the wooden forms on the workbench, because carers answer in a hurry.',
-        second: {
-          at: 'day',
-          does: 'gives each day a strong field of its own, because a carer chooses between two days',
+        second: { day: 'gives each day a strong field of its own, because a carer chooses between two days',
         },
         avoid:
           'Warning signs on late checks, because they make carers feel guilty. Words in capitals, because some carers read slowly.',
@@ -572,9 +568,7 @@ export const limbChecks = defineCase({
         mood: 'Friendly and light, because children are proud of growing.',
         shape:
           'Round pieces with a pattern, like the cloth that each child chooses, because a stern page worries children.',
-        second: {
-          at: 'belt',
-          does: 'gives question and answers round, light shapes, because a child often taps the answer',
+        second: { belt: 'gives question and answers round, light shapes, because a child often taps the answer',
         },
         avoid: 'Stars as a reward, because no child chooses how fast it grows. Jokes about legs, because they hurt.',
       },
@@ -582,9 +576,7 @@ export const limbChecks = defineCase({
         mood: 'Quiet and respectful, because each leg is made by hand for one child.',
         shape:
           'Wide margins and careful details, like the seam of a leather strap, because families see such care in the workshop.',
-        second: {
-          at: 'day',
-          does: 'gives each day a place of its own with careful details, because the page invites a family',
+        second: { day: 'gives each day a place of its own with careful details, because the page invites a family',
         },
         avoid:
           'An expensive look, the risk of Luxury, because it makes carers think of a bill. Small print, because the screens are small.',
@@ -592,9 +584,7 @@ export const limbChecks = defineCase({
       corporate: {
         mood: 'Reliable and plain, because families, technicians and the foundation read the same dates.',
         shape: 'Fixed places, like the tools on the workshop wall, because carers look for only one thing.',
-        second: {
-          at: 'day',
-          does: 'sets day, hour and place in straight rows, because carers compare two days',
+        second: { day: 'sets day, hour and place in straight rows, because carers compare two days',
         },
         avoid:
           'Long paragraphs, because some carers read slowly. Pictures of doctors, because this is a workshop and not a hospital.',
@@ -602,9 +592,7 @@ export const limbChecks = defineCase({
       retro: {
         mood: 'Familiar and sturdy, because families have used the paper card for years.',
         shape: 'Plain frames and ruled lines, as on the paper card, because families know where to look.',
-        second: {
-          at: 'day',
-          does: 'frames day and hour as on the paper card, because families look for them there',
+        second: { day: 'frames day and hour as on the paper card, because families look for them there',
         },
         avoid: 'Worn paper, because a date on it looks old. Decorated figures, because an hour is misread in them.',
       },
@@ -612,9 +600,7 @@ export const limbChecks = defineCase({
         mood: 'Exact and light, because children are proud of a leg that was measured exactly.',
         shape:
           'Fine, exact lines, as on the workshop’s measuring tape, because a leg that is one centimetre short already hurts.',
-        second: {
-          at: 'belt',
-          does: 'uses exact lines and few words, because a carer compares the page with a belt',
+        second: { belt: 'uses exact lines and few words, because a carer compares the page with a belt',
         },
         avoid:
           'Robot legs, the risk of Futuristic, because children would ask for them. Film, because small phones cannot play it.',
@@ -622,9 +608,7 @@ export const limbChecks = defineCase({
       organic: {
         mood: 'Warm and practical, because this is a workshop with wood and cloth.',
         shape: 'Slightly uneven frames, like wood shaped by hand, because families know the workshop’s bench.',
-        second: {
-          at: 'day',
-          does: 'gives each day soft, uneven edges, because a carer decides here about a child',
+        second: { day: 'gives each day soft, uneven edges, because a carer decides here about a child',
         },
         avoid: 'Frayed edges, because they look like a worn leg. Loose layouts, because a date is misread in them.',
       },

@@ -493,9 +493,7 @@ export const partRefunds = defineCase({
       minimal: {
         mood: 'Clear and fair, because today’s letter has four sums and no explanation.',
         shape: 'Few lines on one edge, like a good receipt, because members are used to crowded letters.',
-        second: {
-          at: 'object',
-          does: 'leaves much space around the insurer’s reason, because members must see what they object to',
+        second: { object: 'leaves much space around the insurer’s reason, because members must see what they object to',
         },
         avoid:
           'Sums without words, because members call to ask about them. Pale small print, because it seems to hide something.',
@@ -503,9 +501,7 @@ export const partRefunds = defineCase({
       bold: {
         mood: 'Frank and even, because members are used to letters that hide each reason.',
         shape: 'Large figures of one weight, like prices at a till, because the unpaid part matters as much.',
-        second: {
-          at: 'send',
-          does: 'marks a missing page as clearly as a stamp, because members overlook small notes',
+        second: { send: 'marks a missing page as clearly as a stamp, because members overlook small notes',
         },
         avoid:
           'Alarm signs for a missing sum, because they accuse people who are ill. Capitals, because they seem to shout.',
@@ -513,9 +509,7 @@ export const partRefunds = defineCase({
       playful: {
         mood: 'Light and friendly, because members find the insurer’s letters cold, and put them aside.',
         shape: 'Round, light forms, like coins on a counter, because a stern page looks like a refusal.',
-        second: {
-          at: 'send',
-          does: 'gives each photo a round, light frame, because members send several bills at once',
+        second: { send: 'gives each photo a round, light frame, because members send several bills at once',
         },
         avoid:
           'Bright jokes, the risk of Playful, because an unpaid bill is no joke. Hand-drawn sums, because a figure must be beyond doubt.',
@@ -523,9 +517,7 @@ export const partRefunds = defineCase({
       luxury: {
         mood: 'Attentive and calm, because members pay for private doctors, and expect the same care here.',
         shape: 'Wide margins, as in a letter from one’s own doctor, because members read one answer at a time.',
-        second: {
-          at: 'object',
-          does: 'gives the insurer’s reason wide margins, because members read it twice before they object',
+        second: { object: 'gives the insurer’s reason wide margins, because members read it twice before they object',
         },
         avoid:
           'Thin grey figures, the risk of Luxury, because tired eyes miss them. Ornaments, because members ask who has paid for them.',
@@ -533,9 +525,7 @@ export const partRefunds = defineCase({
       corporate: {
         mood: 'Dependable and exact, because members want to check each reason.',
         shape: 'Straight rows, as in a file of doctor’s bills, because members compare one refund with the last.',
-        second: {
-          at: 'object',
-          does: 'keeps article, reason and last day in fixed places, because members quote them',
+        second: { object: 'keeps article, reason and last day in fixed places, because members quote them',
         },
         avoid:
           'Codes in the first column, because most calls begin with a code. Legal words, because they sound like a refusal.',
@@ -543,18 +533,14 @@ export const partRefunds = defineCase({
       retro: {
         mood: 'Familiar and plain, because members still trust the savings books with which the insurer began.',
         shape: 'Ruled lines with dates, as in the old savings books, because members look for the latest entry.',
-        second: {
-          at: 'send',
-          does: 'frames each page like an entry in a savings book, because a member must see that no page is missing',
+        second: { send: 'frames each page like an entry in a savings book, because a member must see that no page is missing',
         },
         avoid: 'Creased paper, because a sum on it looks like last year’s. Worn stamps, because nobody can read them.',
       },
       futuristic: {
         mood: 'Bright and exact, because members expect to see where their bill is.',
         shape: 'Exact, dated steps, like postmarks on an envelope, because a bill waits at several places.',
-        second: {
-          at: 'send',
-          does: 'marks the edges of a photo with exact lines, because members must see what is cut off',
+        second: { send: 'marks the edges of a photo with exact lines, because members must see what is cut off',
         },
         avoid: 'Glowing charts, because they hide the sum. Robots, because members fear that a machine decides.',
       },
@@ -562,9 +548,7 @@ export const partRefunds = defineCase({
         mood: 'Warm and patient, because many readers are not well.',
         shape:
           'Soft fields around straight sums, like the pockets of a wallet, because hard lines look like a refusal.',
-        second: {
-          at: 'object',
-          does: 'gives the insurer’s reason a soft, uneven edge, because members who read it are upset already',
+        second: { object: 'gives the insurer’s reason a soft, uneven edge, because members who read it are upset already',
         },
         avoid:
           'Wavy lines, because a sum slips into the wrong row. Soft words for a refusal, because they sound dishonest.',

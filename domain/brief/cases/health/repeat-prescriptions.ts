@@ -493,9 +493,7 @@ export const repeatPrescriptions = defineCase({
       minimal: {
         mood: 'Short and honest, because customers ask only whether to come.',
         shape: 'Few words, as on the label of a bottle, because many customers read only the first line.',
-        second: {
-          at: 'ask',
-          does: 'shows one medicine at a time, with much space, because customers count their tablets first',
+        second: { ask: 'shows one medicine at a time, with much space, because customers count their tablets first',
         },
         avoid:
           'Icons without words, because customers must guess what they mean. Pale dates, because tired eyes miss them.',
@@ -504,9 +502,7 @@ export const repeatPrescriptions = defineCase({
         mood: 'Direct and friendly, because customers read on their way, and decide at once.',
         shape:
           'Heavy, short words, like the sign above the pharmacy, because nobody studies long sentences in the street.',
-        second: {
-          at: 'ask',
-          does: 'makes the tablets left as clear as a price tag, because customers answer by them',
+        second: { ask: 'makes the tablets left as clear as a price tag, because customers answer by them',
         },
         avoid:
           'Big warnings, because they frighten somebody who has no tablets left. Red buttons, because they hurry people.',
@@ -514,9 +510,7 @@ export const repeatPrescriptions = defineCase({
       playful: {
         mood: 'Light and helpful, because customers forget the long names of medicines.',
         shape: 'Round forms, like tablets in a weekly box, because customers count by these boxes.',
-        second: {
-          at: 'ask',
-          does: 'gives each medicine a round, light shape, because customers mix up long names',
+        second: { ask: 'gives each medicine a round, light shape, because customers mix up long names',
         },
         avoid: 'Faces on pills, because pills are not sweets. Rewards, because nobody collects medicine for fun.',
       },
@@ -524,9 +518,7 @@ export const repeatPrescriptions = defineCase({
         mood: 'Discreet and attentive, because many customers have come for years.',
         shape:
           'Wide margins and careful folds, like a parcel from the counter, because each bag is packed for one person.',
-        second: {
-          at: 'ask',
-          does: 'gives each question wide margins, because a customer should think before an answer',
+        second: { ask: 'gives each question wide margins, because a customer should think before an answer',
         },
         avoid:
           'Tiny print, the risk of Luxury, because it looks like a package leaflet. Long words of welcome, because they hide the day.',
@@ -534,9 +526,7 @@ export const repeatPrescriptions = defineCase({
       corporate: {
         mood: 'Exact and even, because customer and assistant must both find a day quickly.',
         shape: 'Straight rows, like the shelf behind the counter, because a bag has several medicines.',
-        second: {
-          at: 'ask',
-          does: 'keeps medicine, tablets left and answer in fixed places, because customers answer for several medicines',
+        second: { ask: 'keeps medicine, tablets left and answer in fixed places, because customers answer for several medicines',
         },
         avoid:
           'Order numbers in first place, because they mean nothing to customers. Warehouse words, because only the staff know them.',
@@ -545,9 +535,7 @@ export const repeatPrescriptions = defineCase({
         mood: 'Trusted and tidy, because customers love the wooden drawers of the oldest pharmacy.',
         shape:
           'Plain frames with clear labels, like the drawers of the oldest pharmacy, because each medicine has its own place.',
-        second: {
-          at: 'ask',
-          does: 'frames each medicine with its tablets left, because customers answer for one after the other',
+        second: { ask: 'frames each medicine with its tablets left, because customers answer for one after the other',
         },
         avoid:
           'Latin words as ornament, because nobody understands them. Worn labels, because they suggest an old medicine.',
@@ -555,9 +543,7 @@ export const repeatPrescriptions = defineCase({
       futuristic: {
         mood: 'Calm and precise, because customers must see at once which medicine is not ready.',
         shape: 'Exact fields of one size, as in a sheet of tablets, because an empty one is seen at once.',
-        second: {
-          at: 'ask',
-          does: 'counts the tablets left in exact figures, because customers decide by them what they need',
+        second: { ask: 'counts the tablets left in exact figures, because customers decide by them what they need',
         },
         avoid:
           'Glow, the risk of Futuristic, because it hides words. Progress bars, because nobody knows how long a signature takes.',
@@ -566,9 +552,7 @@ export const repeatPrescriptions = defineCase({
         mood: 'Gentle and reliable, because customers depend on these medicines.',
         shape:
           'Rounded fields in steady rows, like jars on a shelf, because customers take the same medicines every day.',
-        second: {
-          at: 'ask',
-          does: 'gives each question soft, uneven edges, because customers worry when a pack is nearly empty',
+        second: { ask: 'gives each question soft, uneven edges, because customers worry when a pack is nearly empty',
         },
         avoid:
           'Rough textures, because a day is hard to read on them. Promises of nature, because medicines come from a laboratory.',

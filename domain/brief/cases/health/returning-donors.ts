@@ -534,9 +534,7 @@ export const returningDonors = defineCase({
       minimal: {
         mood: 'Sincere and short, because one good sentence is thanks enough.',
         shape: 'One small thing in much space, like a plaster on an arm, because donors want one piece of news.',
-        second: {
-          at: 'became',
-          does: 'sets one fact alone in an empty field, because a second fact would hide it',
+        second: { became: 'sets one fact alone in an empty field, because a second fact would hide it',
         },
         avoid:
           'Numbers without an explanation, because they frighten people. Answers behind a menu, because nobody looks for them there.',
@@ -544,9 +542,7 @@ export const returningDonors = defineCase({
       bold: {
         mood: 'Proud and warm, because donors do something that most people never do.',
         shape: 'Few strong words, like “thank you” across a room, because donors have stopped reading long messages.',
-        second: {
-          at: 'next',
-          does: 'makes the first possible day as strong as a poster, because donors look for this day',
+        second: { next: 'makes the first possible day as strong as a poster, because donors look for this day',
         },
         avoid: 'Ambulances, because a thank-you is no alarm. Capitals, because donors have learned to skip them.',
       },
@@ -554,9 +550,7 @@ export const returningDonors = defineCase({
         mood: 'Light and kind, because many people fear the second time.',
         shape:
           'Round, light forms, like the biscuits after a donation, because sharp forms remind donors of the needle.',
-        second: {
-          at: 'next',
-          does: 'gives the free times round, light shapes, because donors should choose without pressure',
+        second: { next: 'gives the free times round, light shapes, because donors should choose without pressure',
         },
         avoid:
           'Smiling drops, because for many donors blood is no joke. Jokes about fainting, because donors are ashamed of it.',
@@ -564,9 +558,7 @@ export const returningDonors = defineCase({
       luxury: {
         mood: 'Grateful and discreet, because nobody feels thanked by today’s messages.',
         shape: 'Wide margins, as in a letter of thanks, because today everybody gets the same text.',
-        second: {
-          at: 'became',
-          does: 'gives the news wide margins and a name below, because donors trust a person more than a system',
+        second: { became: 'gives the news wide margins and a name below, because donors trust a person more than a system',
         },
         avoid:
           'Small print, the risk of Luxury, because nobody reads it at work. Ranks for many donations, because a first donor feels small.',
@@ -574,9 +566,7 @@ export const returningDonors = defineCase({
       corporate: {
         mood: 'Open and factual, because donors open these pages rarely, and should not search.',
         shape: 'Facts in fixed places, as on the label of a blood bag, because donors look for one date.',
-        second: {
-          at: 'home',
-          does: 'keeps each fact in its own fixed place, because people who were sent home are upset when they read it',
+        second: { home: 'keeps each fact in its own fixed place, because people who were sent home are upset when they read it',
         },
         avoid:
           'Medical abbreviations, because donors do not know them. Long paragraphs, because the new fact is lost in them.',
@@ -584,9 +574,7 @@ export const returningDonors = defineCase({
       retro: {
         mood: 'Dependable and plain, because many donors ask for a stamped booklet to keep.',
         shape: 'Ruled fields, as in a stamped donor booklet, because donors count their visits.',
-        second: {
-          at: 'next',
-          does: 'frames the first possible day, because donors copy it into their calendar',
+        second: { next: 'frames the first possible day, because donors copy it into their calendar',
         },
         avoid:
           'Heroes of old posters, because donors feel that they did something small. Faded print, because it looks old.',
@@ -594,9 +582,7 @@ export const returningDonors = defineCase({
       futuristic: {
         mood: 'Clear and connected, because donors do not know what comes after a visit.',
         shape: 'Exact, dated steps, like the labels on a blood bag, because donors ask where their blood is.',
-        second: {
-          at: 'became',
-          does: 'marks each step from visit to hospital exactly, because donors know only the first one',
+        second: { became: 'marks each step from visit to hospital exactly, because donors know only the first one',
         },
         avoid:
           'Veins and scans, the risk of Futuristic, because they frighten people who fear needles. Glow, because it hides the words.',
@@ -604,9 +590,7 @@ export const returningDonors = defineCase({
       organic: {
         mood: 'Calm and human, because most donors have to wait for weeks.',
         shape: 'Soft, rounded fields, like the couch of a donor, because nobody should feel pressed.',
-        second: {
-          at: 'home',
-          does: 'gives the page soft, uneven edges, because people read here that they could not help today',
+        second: { home: 'gives the page soft, uneven edges, because people read here that they could not help today',
         },
         avoid:
           'Torn edges, because they look like wounds. Drops as decoration, because some people cannot look at blood.',

@@ -508,18 +508,14 @@ export const carReturn = defineCase({
         mood: 'Calm and factual, because a hurried customer must see at once which part is meant.',
         shape:
           'Short lines and clear gaps, like painted parking bays, because a customer beside a car reads only a little.',
-        second: {
-          at: 'found',
-          does: 'shows only the part with the dent, because the bill is about one place',
+        second: { found: 'shows only the part with the dent, because the bill is about one place',
         },
         avoid: 'Hidden steps, because customers then forget a picture. Faint outlines, because the sun hides them.',
       },
       bold: {
         mood: 'Strong and plain, because customers overlook the small crosses on today’s paper.',
         shape: 'Heavy outlines and strong words, like a number plate, because nobody may overlook which part is meant.',
-        second: {
-          at: 'before',
-          does: 'gives marked parts strong, solid areas, because customers overlook the small crosses on paper',
+        second: { before: 'gives marked parts strong, solid areas, because customers overlook the small crosses on paper',
         },
         avoid:
           'Red stripes, because they accuse a customer too early. Exclamation marks, because they start a quarrel.',
@@ -527,9 +523,7 @@ export const carReturn = defineCase({
       playful: {
         mood: 'Helpful and light, because talk of damage worries customers.',
         shape: 'Simple, friendly forms, like a toy car, because a stern page looks like an accusation.',
-        second: {
-          at: 'back',
-          does: 'keeps each step short and friendly, because a stern form frightens tired customers',
+        second: { back: 'keeps each step short and friendly, because a stern form frightens tired customers',
         },
         avoid:
           'Sad cars, because customers who have to pay feel mocked. Points for pictures, because customers in a hurry do not play.',
@@ -538,9 +532,7 @@ export const carReturn = defineCase({
         mood: 'Discreet and attentive, because customers should feel that somebody has received their report.',
         shape:
           'Generous space round each picture, as in a showroom, because customer and agent must see the same part.',
-        second: {
-          at: 'back',
-          does: 'sets the receipt apart in generous space, because customers keep it as proof of the return',
+        second: { back: 'sets the receipt apart in generous space, because customers keep it as proof of the return',
         },
         avoid:
           'Glossy cars, the risk of Luxury, because shine hides a scratch. Thin figures, because nobody reads them in the dark.',
@@ -548,9 +540,7 @@ export const carReturn = defineCase({
       corporate: {
         mood: 'Correct towards both sides, because customer and firm must read one record in one way.',
         shape: 'A fixed order for all entries, as in a logbook, because the question is always what has changed.',
-        second: {
-          at: 'found',
-          does: 'keeps pick-up and return in the same order, because the question is what has changed',
+        second: { found: 'keeps pick-up and return in the same order, because the question is what has changed',
         },
         avoid:
           'Legal words, because customers do not understand them. File numbers in headings, because they mean nothing to a customer.',
@@ -558,18 +548,14 @@ export const carReturn = defineCase({
       retro: {
         mood: 'Trustworthy and plain, because customers know the old check sheet from the counter.',
         shape: 'Ruled lines and sturdy numerals, as on the old check sheet, because each mark has a line of its own.',
-        second: {
-          at: 'before',
-          does: 'looks like a printed check sheet, because customers know such sheets from the counter',
+        second: { before: 'looks like a printed check sheet, because customers know such sheets from the counter',
         },
         avoid: 'Rust and oil stains, because they look like damage. Stamps, because they hide a scratch.',
       },
       futuristic: {
         mood: 'Exact and unexcited, because a time from a camera convinces more than a handwritten one.',
         shape: 'Precise marks and times, as on a dashboard, because the question is when a dent was made.',
-        second: {
-          at: 'found',
-          does: 'gives each picture its exact time, because the question is when a dent was made',
+        second: { found: 'gives each picture its exact time, because the question is when a dent was made',
         },
         avoid:
           'Scanning lines, the risk of Futuristic, because no machine judges a mark. Target circles, because they accuse the customer.',
@@ -577,9 +563,7 @@ export const carReturn = defineCase({
       organic: {
         mood: 'At ease and friendly, because many customers come back from a week outdoors.',
         shape: 'Soft outlines, like a car under a cloth, because hard boxes look like an inspection.',
-        second: {
-          at: 'back',
-          does: 'softens the outlines of all parts, because a return should not feel like an inspection',
+        second: { back: 'softens the outlines of all parts, because a return should not feel like an inspection',
         },
         avoid: 'Patterns of sand, because they look like dirt. Low contrast, because the next step is lost in it.',
       },

@@ -574,9 +574,7 @@ export const carriageSwap = defineCase({
       minimal: {
         mood: 'Calm and certain, because passengers carry bags and children, and one glance must be enough.',
         shape: 'Carriage and seat alone, like the number on a carriage door, because passengers look for seconds only.',
-        second: {
-          at: 'early',
-          does: 'leaves out all that is not about the booked carriage, because a family asks only about this',
+        second: { early: 'leaves out all that is not about the booked carriage, because a family asks only about this',
         },
         avoid:
           'A seat plan without words, because it does not show the direction. Pale text, because the sun hides it.',
@@ -584,9 +582,7 @@ export const carriageSwap = defineCase({
       bold: {
         mood: 'Cheerful and loud, because passengers read on a full platform, and overlook small print.',
         shape: 'Heavy numbers, like the plate on an engine, because passengers compare them with the train.',
-        second: {
-          at: 'seats',
-          does: 'makes the carriage number as strong as an engine plate, because people look for it on the train',
+        second: { seats: 'makes the carriage number as strong as an engine plate, because people look for it on the train',
         },
         avoid:
           'Warnings in big letters, because they make a change look like an accident. Long sentences, because nobody reads them.',
@@ -594,9 +590,7 @@ export const carriageSwap = defineCase({
       playful: {
         mood: 'Light-hearted and clear, because families are on an outing, and should stay in good spirits.',
         shape: 'Round, simple forms, like a wooden toy train, because children look for their carriage too.',
-        second: {
-          at: 'seats',
-          does: 'gives each carriage a look of its own, because children look for theirs from afar',
+        second: { seats: 'gives each carriage a look of its own, because children look for theirs from afar',
         },
         avoid:
           'Steam clouds, because they cover the seat numbers. Faces on trains, because a divided family feels mocked.',
@@ -605,9 +599,7 @@ export const carriageSwap = defineCase({
         mood: 'Courteous and calm, because some couples travel for an anniversary.',
         shape:
           'Generous margins and fine lines, as in a first-class carriage, because a new seat must not look like a lesser one.',
-        second: {
-          at: 'again',
-          does: 'gives each seat a calm place of its own, because a group wants to see that it sits together',
+        second: { again: 'gives each seat a calm place of its own, because a group wants to see that it sits together',
         },
         avoid:
           'Gold lines, the risk of Luxury, because they vanish in the sun. Small capitals, because seat numbers get lost in them.',
@@ -615,9 +607,7 @@ export const carriageSwap = defineCase({
       corporate: {
         mood: 'Orderly and fair, because passengers compare the booked seat with the new one.',
         shape: 'A fixed order for old and new seats, as on a departure board, because passengers ask what has changed.',
-        second: {
-          at: 'again',
-          does: 'puts booked and new seats in the same order, because passengers compare the two',
+        second: { again: 'puts booked and new seats in the same order, because passengers compare the two',
         },
         avoid:
           'Codes for carriages, the risk of Corporate, because only guards know them. Legal conditions, because they sound like an excuse.',
@@ -626,9 +616,7 @@ export const carriageSwap = defineCase({
         mood: 'Upright and proud, because people come for an old railway, and keep its cardboard tickets.',
         shape:
           'One strong number in a ruled frame, as on the cardboard ticket, because passengers look for their seat.',
-        second: {
-          at: 'seats',
-          does: 'looks like a cardboard ticket, because passengers know and keep such tickets',
+        second: { seats: 'looks like a cardboard ticket, because passengers know and keep such tickets',
         },
         avoid:
           'Typefaces of several decades, because the number is lost among them. Worn textures, because they hide the change.',
@@ -636,9 +624,7 @@ export const carriageSwap = defineCase({
       futuristic: {
         mood: 'Quick and clear, because passengers have time for one glance.',
         shape: 'Clear marks and short words, like signals beside a track, because nobody stops to read.',
-        second: {
-          at: 'again',
-          does: 'marks old and new seat with short signals, because passengers see the change at a glance',
+        second: { again: 'marks old and new seat with short signals, because passengers see the change at a glance',
         },
         avoid:
           'Glow, the risk of Futuristic, because nobody sees it in the sun. The live position, because phones get it late.',
@@ -646,9 +632,7 @@ export const carriageSwap = defineCase({
       organic: {
         mood: 'Easy and calm, because passengers come for a slow day in the hills.',
         shape: 'Soft forms in one gentle line, like a train in a curve, because passengers walk along it.',
-        second: {
-          at: 'again',
-          does: 'joins seats side by side in one soft shape, because a group looks for who sits together',
+        second: { again: 'joins seats side by side in one soft shape, because a group looks for who sits together',
         },
         avoid:
           'Landscapes behind the seats, because they hide the numbers. Faint outlines, because the sun hides free seats.',

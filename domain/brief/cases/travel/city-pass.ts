@@ -502,9 +502,7 @@ export const cityPass = defineCase({
       minimal: {
         mood: 'Quiet, because visitors have just looked at hundreds of things.',
         shape: 'Few times with much space between them, like pictures on a wall, because visitors look for one.',
-        second: {
-          at: 'day',
-          does: 'leaves empty space between two booked times, because visitors need time on the way',
+        second: { day: 'leaves empty space between two booked times, because visitors need time on the way',
         },
         avoid: 'Hidden labels, because a hurried visitor misses them. Thin pale figures, because the sun hides them.',
       },
@@ -512,9 +510,7 @@ export const cityPass = defineCase({
         mood: 'Lively and quick, because visitors in a hurry overlook which museums need a time.',
         shape:
           'Solid blocks and heavy figures, like posters at a museum door, because a walking visitor reads only the time.',
-        second: {
-          at: 'times',
-          does: 'makes free times as strong as a museum poster, because visitors do not stop to read',
+        second: { times: 'makes free times as strong as a museum poster, because visitors do not stop to read',
         },
         avoid:
           'Cropped paintings behind text, because museums object to them. Slogans, because they push the time down.',
@@ -523,9 +519,7 @@ export const cityPass = defineCase({
         mood: 'Light-footed and friendly, because families have one day out together.',
         shape:
           'Simple forms that fit together, like pieces of a mosaic, because one visit must fit between two others.',
-        second: {
-          at: 'day',
-          does: 'gives each visit a simple form of its own, because visitors must see when two overlap',
+        second: { day: 'gives each visit a simple form of its own, because visitors must see when two overlap',
         },
         avoid:
           'Badges, because children then look only at the phone. Talking statues, because they leave no room for times.',
@@ -533,9 +527,7 @@ export const cityPass = defineCase({
       luxury: {
         mood: 'Attentive and calm, because the museums own famous works.',
         shape: 'Exact lines and much space, like the label beside a painting, because visitors have seen enough.',
-        second: {
-          at: 'code',
-          does: 'sets museum and hour in generous space, because an attendant reads both in a second',
+        second: { code: 'sets museum and hour in generous space, because an attendant reads both in a second',
         },
         avoid:
           'Small pale captions, the risk of Luxury, because a walking visitor cannot read them. Gold frames, because they do not help.',
@@ -543,27 +535,21 @@ export const cityPass = defineCase({
       corporate: {
         mood: 'Even and tidy, because visitors compare several museums within a minute.',
         shape: 'The same labels for each museum, as on a floor plan, because a visitor compares them in the street.',
-        second: {
-          at: 'times',
-          does: 'describes each museum in the same order, because visitors compare museums in the street',
+        second: { times: 'describes each museum in the same order, because visitors compare museums in the street',
         },
         avoid: 'Rows of logos, because they fill the screen. Words such as “slot”, because no visitor uses them.',
       },
       retro: {
         mood: 'Plain and personal, because visitors keep their tickets, and show them at home.',
         shape: 'Printed times in strong frames, as on a paper ticket, because visitors know how to read one.',
-        second: {
-          at: 'code',
-          does: 'looks like a printed ticket, because attendants and visitors know where its time stands',
+        second: { code: 'looks like a printed ticket, because attendants and visitors know where its time stands',
         },
         avoid: 'Engraved patterns, because they blur the time. Crooked stamps, because they cover the code.',
       },
       futuristic: {
         mood: 'Alert and clear, because visitors want to know which doors are open now.',
         shape: 'Precise, fine figures, like the clock above a museum door, because visitors decide within minutes.',
-        second: {
-          at: 'times',
-          does: 'shows free times to the minute, because visitors decide within minutes',
+        second: { times: 'shows free times to the minute, because visitors decide within minutes',
         },
         avoid:
           'Dark maps, the risk of Futuristic, because the sun hides them. Signs such as “last place”, because they hurry people.',
@@ -571,9 +557,7 @@ export const cityPass = defineCase({
       organic: {
         mood: 'Unhurried and calm, because visitors remember a museum better after a pause.',
         shape: 'Soft, winding forms, like a walk through old streets, because visitors go from one museum to the next.',
-        second: {
-          at: 'day',
-          does: 'gives pauses soft, wide shapes, because visitors forget to plan a rest',
+        second: { day: 'gives pauses soft, wide shapes, because visitors forget to plan a rest',
         },
         avoid: 'Paper texture below codes, because a scanner fails on it. Soft contrast, because it tires the eyes.',
       },

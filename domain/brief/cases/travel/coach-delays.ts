@@ -495,9 +495,7 @@ export const coachDelays = defineCase({
         mood: 'Matter-of-fact and kind, because passengers have waited long enough.',
         shape:
           'Sums and times in clear space, like one coach on an empty square, because a passenger wants one answer.',
-        second: {
-          at: 'late',
-          does: 'shows planned and real arrival without lines or boxes, because passengers compare only these two',
+        second: { late: 'shows planned and real arrival without lines or boxes, because passengers compare only these two',
         },
         avoid:
           'Rules behind small links, because passengers then suspect a trick. Faint text, because it is lost in a dark coach.',
@@ -505,9 +503,7 @@ export const coachDelays = defineCase({
       bold: {
         mood: 'Frank and strong, because today passengers overlook what the company can do for them.',
         shape: 'Broad letters and strong blocks, like the line number on a coach, because passengers read in the dark.',
-        second: {
-          at: 'late',
-          does: 'makes the delay as strong as the line number on a coach, because passengers look for it first',
+        second: { late: 'makes the delay as strong as the line number on a coach, because passengers look for it first',
         },
         avoid:
           'A sum without its reason, because it looks like a prize. Capitals, because they shout at a tired passenger.',
@@ -515,9 +511,7 @@ export const coachDelays = defineCase({
       playful: {
         mood: 'Friendly and light, because a stern page makes a late evening longer.',
         shape: 'Simple, rounded forms, like the seats of a coach, because sharp corners look like an official letter.',
-        second: {
-          at: 'late',
-          does: 'tells the delay in a light, simple form, because tired passengers read little',
+        second: { late: 'tells the delay in a light, simple form, because tired passengers read little',
         },
         avoid:
           'Jokes about traffic, because a passenger who waits does not laugh. A cheerful mascot, because somebody may miss a funeral.',
@@ -525,9 +519,7 @@ export const coachDelays = defineCase({
       luxury: {
         mood: 'Discreet and correct, because courtesy makes up for a little of the wait.',
         shape: 'Wide margins and fine details, as in a personal letter, because each passenger should feel addressed.',
-        second: {
-          at: 'late',
-          does: 'gives the new arrival a quiet place of its own, because passengers look for one hour',
+        second: { late: 'gives the new arrival a quiet place of its own, because passengers look for one hour',
         },
         avoid:
           'Pale small print, the risk of Luxury, because a dark coach hides it. Long apologies, because they push the answer down.',
@@ -535,9 +527,7 @@ export const coachDelays = defineCase({
       corporate: {
         mood: 'Orderly and exact, because passengers check times and sums line by line.',
         shape: 'The same rows in every case, as in a timetable, because passengers know how to read one.',
-        second: {
-          at: 'late',
-          does: 'keeps planned arrival, new arrival and delay in a fixed order, because passengers compare the two hours',
+        second: { late: 'keeps planned arrival, new arrival and delay in a fixed order, because passengers compare the two hours',
         },
         avoid:
           'Case numbers as headings, because they mean nothing to a passenger. The word “processing”, because it promises only more waiting.',
@@ -546,9 +536,7 @@ export const coachDelays = defineCase({
         mood: 'Reliable and plain, because many passengers still hold a printed ticket.',
         shape:
           'Framed rows and printed figures, as on a ticket from the counter, because passengers trust what is printed.',
-        second: {
-          at: 'late',
-          does: 'frames the new arrival like a printed hour, because it replaces the hour on the ticket',
+        second: { late: 'frames the new arrival like a printed hour, because it replaces the hour on the ticket',
         },
         avoid: 'Worn paper, because it blurs figures. Narrow letters, because a tired passenger misreads them.',
       },
@@ -556,9 +544,7 @@ export const coachDelays = defineCase({
         mood: 'Awake and exact, because the coaches report where they are.',
         shape:
           'Fine marks and short signals, like the lamps beside a driver, because passengers trust what they can follow.',
-        second: {
-          at: 'late',
-          does: 'sets planned and real hour exactly side by side, because the difference is the delay',
+        second: { late: 'sets planned and real hour exactly side by side, because the difference is the delay',
         },
         avoid:
           'Dark maps, the risk of Futuristic, because they hide the hour. A countdown to a lost connection, because it only annoys.',
@@ -566,9 +552,7 @@ export const coachDelays = defineCase({
       organic: {
         mood: 'Patient and mild, because passengers are tired when they open the page.',
         shape: 'Soft corners and calm surfaces, like a coat as a pillow, because hard boxes look like a form.',
-        second: {
-          at: 'late',
-          does: 'gives times soft, uneven edges, because hard boxes look like a form',
+        second: { late: 'gives times soft, uneven edges, because hard boxes look like a form',
         },
         avoid: 'Landscape pictures, because they push the answer down. Soft contrast, because it is lost at dusk.',
       },

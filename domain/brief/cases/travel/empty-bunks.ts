@@ -439,9 +439,7 @@ export const emptyBunks = defineCase({
       minimal: {
         mood: 'Calm and short, because walkers read the page between two steps.',
         shape: 'Few, plain words, like the marks of a mountain path, because nobody studies tables outdoors.',
-        second: {
-          at: 'tonight',
-          does: 'says as little as possible about each hut, because walkers compare huts in a second',
+        second: { tonight: 'says as little as possible about each hut, because walkers compare huts in a second',
         },
         avoid:
           'Colour alone for a free bed, because the sun washes it out. Shortened names of huts, because walkers mix them up.',
@@ -449,9 +447,7 @@ export const emptyBunks = defineCase({
       bold: {
         mood: 'Short and strong, because walkers look at a page for only a second or two.',
         shape: 'Strong blocks and heavy words, like signposts, because walkers look for hut and hour first.',
-        second: {
-          at: 'tonight',
-          does: 'makes each hut as strong as a signpost, because walkers look for the hut first',
+        second: { tonight: 'makes each hut as strong as a signpost, because walkers look for the hut first',
         },
         avoid:
           'Words of conquest, because they shame a walker who turns back. Summit pictures, because they say nothing about a bed.',
@@ -459,9 +455,7 @@ export const emptyBunks = defineCase({
       playful: {
         mood: 'Warm-hearted and plain, because giving back a bed is a favour among friends.',
         shape: 'Simple, warm forms, like blankets on a bunk, because a stern page sounds like a fine.',
-        second: {
-          at: 'tonight',
-          does: 'gives free beds a warm, simple form, because walkers know the bunks of a hut',
+        second: { tonight: 'gives free beds a warm, simple form, because walkers know the bunks of a hut',
         },
         avoid:
           'Teasing, because it hurts a walker who turns back. Sleeping faces, because the person in the bed may be missing.',
@@ -469,9 +463,7 @@ export const emptyBunks = defineCase({
       luxury: {
         mood: 'Quiet and polite, because a bed in a hut is a warm night for somebody.',
         shape: 'Generous space round each bed, like a hut alone on a slope, because walkers must not confuse two huts.',
-        second: {
-          at: 'wait',
-          does: 'sets hut and night in calm, wide space, because a bed for the night is welcome news',
+        second: { wait: 'sets hut and night in calm, wide space, because a bed for the night is welcome news',
         },
         avoid:
           'Hotel words, the risk of Luxury, because they promise more than a bunk. Shining lines, because snow outshines them.',
@@ -479,18 +471,14 @@ export const emptyBunks = defineCase({
       corporate: {
         mood: 'Dependable and plain, because walkers should find the same words in each hut.',
         shape: 'The same order for every hut, as on a board in the valley, because walkers compare several huts.',
-        second: {
-          at: 'nights',
-          does: 'lists all bookings in one order, because many walkers have booked several huts',
+        second: { nights: 'lists all bookings in one order, because many walkers have booked several huts',
         },
         avoid: 'Totals, because they hide which hut has a bed. Club terms, because a first visitor does not know them.',
       },
       retro: {
         mood: 'Plain and true, because members have trusted the paper hut book for generations.',
         shape: 'Ruled lines and inked words, as in the hut book, because members know them.',
-        second: {
-          at: 'nights',
-          does: 'sets the nights on ruled lines, because members know such lines from the hut book',
+        second: { nights: 'sets the nights on ruled lines, because members know such lines from the hut book',
         },
         avoid:
           'Wooden boards behind text, because letters on them are hard to read. Handwriting, because tired eyes misread it.',
@@ -498,9 +486,7 @@ export const emptyBunks = defineCase({
       futuristic: {
         mood: 'Patient and exact, because walkers want to know what has reached the hut, and when.',
         shape: 'Short, even signals, as in a radio log, because messages often wait.',
-        second: {
-          at: 'nights',
-          does: 'marks when a message was tapped and when it was sent, because messages often wait',
+        second: { nights: 'marks when a message was tapped and when it was sent, because messages often wait',
         },
         avoid:
           'Live maps, the risk of Futuristic, because huts have no steady connection. Glow, because it costs battery in the cold.',
@@ -508,9 +494,7 @@ export const emptyBunks = defineCase({
       organic: {
         mood: 'Unhurried and plain, because walkers come for the mountain, and not to fill in forms.',
         shape: 'Soft, uneven edges, like stones beside a path, because hard boxes look like a form.',
-        second: {
-          at: 'tonight',
-          does: 'gives each hut soft, uneven edges, because hard boxes look like a form',
+        second: { tonight: 'gives each hut soft, uneven edges, because hard boxes look like a form',
         },
         avoid: 'Stone textures behind text, because they break up letters. Mist, because it makes letters pale.',
       },

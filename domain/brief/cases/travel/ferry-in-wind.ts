@@ -522,27 +522,21 @@ export const ferryInWind = defineCase({
       minimal: {
         mood: 'Still and exact, because islanders know the timetable, and look only for the boat that differs.',
         shape: 'Each boat alone in empty space, like a buoy on calm water, because one glance must be enough.',
-        second: {
-          at: 'today',
-          does: 'leaves out all but boat, hour and decision, because one glance must be enough',
+        second: { today: 'leaves out all but boat, hour and decision, because one glance must be enough',
         },
         avoid: 'Short names for harbours, because a visitor must guess them. Tiny times, because spray hides them.',
       },
       bold: {
         mood: 'Direct and loud, because passengers overlook today’s small, pale notice.',
         shape: 'Large times on solid blocks, like numbers on a bow, because the page is read through a wet screen.',
-        second: {
-          at: 'today',
-          does: 'gives each boat a solid block with its hour, because passengers read it through a wet screen',
+        second: { today: 'gives each boat a solid block with its hour, because passengers read it through a wet screen',
         },
         avoid: 'Storm pictures, because they frighten visitors. Alarm stripes, because they annoy islanders.',
       },
       playful: {
         mood: 'Neighbourly and light, because many passengers are families whose plan has just changed.',
         shape: 'Light, simple forms, like paper boats, because a stern page makes a spoilt outing worse.',
-        second: {
-          at: 'today',
-          does: 'gives each boat a light form of its own, because visitors then find their boat at once',
+        second: { today: 'gives each boat a light form of its own, because visitors then find their boat at once',
         },
         avoid:
           'Jokes in a cancellation, because somebody may miss a doctor. Seagulls, because they tell nothing about a boat.',
@@ -550,9 +544,7 @@ export const ferryInWind = defineCase({
       luxury: {
         mood: 'Courteous and calm, because passengers trust a decision that looks carefully made.',
         shape: 'Generous rows with fine lines, like a captain’s log, because each boat has one decision and one hour.',
-        second: {
-          at: 'crossing',
-          does: 'writes each piece of news like an entry in a captain’s log, because people read bad news slowly',
+        second: { crossing: 'writes each piece of news like an entry in a captain’s log, because people read bad news slowly',
         },
         avoid:
           'Pale gold, the risk of Luxury, because nobody reads it in spray. Sunsets, because they do not fit a storm.',
@@ -560,9 +552,7 @@ export const ferryInWind = defineCase({
       corporate: {
         mood: 'Reliable and even, because islanders read the tide table each day.',
         shape: 'The same columns every day, as in the tide table, because islanders look at one place only.',
-        second: {
-          at: 'crossing',
-          does: 'sets boat, decision and hour in fixed columns, because islanders read such tables daily',
+        second: { crossing: 'sets boat, decision and hour in fixed columns, because islanders read such tables daily',
         },
         avoid:
           'Legal paragraphs above the boats, because nobody reads them on a quay. Codes, because nobody looks them up.',
@@ -570,18 +560,14 @@ export const ferryInWind = defineCase({
       retro: {
         mood: 'Short and plain, because islanders trust the painted board outside a harbour office.',
         shape: 'Strong frames and stencilled letters, like the crates on the quay, because passengers know them.',
-        second: {
-          at: 'crossing',
-          does: 'frames the valid boat like a stamped ticket, because passengers must not mix up two boats',
+        second: { crossing: 'frames the valid boat like a stamped ticket, because passengers must not mix up two boats',
         },
         avoid: 'Ropes and anchors, because they only decorate. Worn letters, because rain makes them unreadable.',
       },
       futuristic: {
         mood: 'Calm and exact, because passengers trust a page that shows when the captain decided.',
         shape: 'Fine marks and exact times, as on a barometer, because passengers must see how old news is.',
-        second: {
-          at: 'ahead',
-          does: 'puts the hour of each piece of news first, because passengers must see how old it is',
+        second: { ahead: 'puts the hour of each piece of news first, because passengers must see how old it is',
         },
         avoid:
           'Wind maps, the risk of Futuristic, because they promise a forecast for each hour. Glow, because it blurs on a wet screen.',
@@ -589,9 +575,7 @@ export const ferryInWind = defineCase({
       organic: {
         mood: 'Unhurried and mild, because a windy day worries passengers enough.',
         shape: 'Large, rounded shapes, like stones on a beach, because a wet thumb needs space.',
-        second: {
-          at: 'ahead',
-          does: 'rounds all shapes, because a hard box would look like a final decision',
+        second: { ahead: 'rounds all shapes, because a hard box would look like a final decision',
         },
         avoid:
           'Wave patterns behind text, because they break up letters. Faint tones, because sunlight takes them away.',

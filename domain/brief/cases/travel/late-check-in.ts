@@ -498,9 +498,7 @@ export const lateCheckIn = defineCase({
       minimal: {
         mood: 'Quiet and sure, because late guests arrive when others sleep.',
         shape: 'Much empty space round each number, like one lit window at night, because guests look for one thing.',
-        second: {
-          at: 'room',
-          does: 'leaves out all that is not a step to the room, because a guest carries bags',
+        second: { room: 'leaves out all that is not a step to the room, because a guest carries bags',
         },
         avoid: 'Signs without words, because tired guests misread them. Pale text, because a wet screen hides it.',
       },
@@ -508,9 +506,7 @@ export const lateCheckIn = defineCase({
         mood: 'Plain and sure, because today guests overlook the small line with the code.',
         shape:
           'Strong blocks and heavy letters, like the sign above a hotel, because a guest with bags must not search.',
-        second: {
-          at: 'room',
-          does: 'sets each step in heavy letters, because guests read it while they climb stairs',
+        second: { room: 'sets each step in heavy letters, because guests read it while they climb stairs',
         },
         avoid:
           'Many strong colours, because a guest then does not see what matters. Large pictures, because they use the battery.',
@@ -518,9 +514,7 @@ export const lateCheckIn = defineCase({
       playful: {
         mood: 'Friendly and short, because guests should feel that somebody expects them.',
         shape: 'Round forms, like key tags, because guests know such tags from small hotels.',
-        second: {
-          at: 'room',
-          does: 'gives each step a round, friendly form, because a guest takes one step after the other',
+        second: { room: 'gives each step a round, friendly form, because a guest takes one step after the other',
         },
         avoid:
           'Jokes at the locked door, because they annoy a cold guest. Small buttons, because fingers in gloves miss them.',
@@ -528,9 +522,7 @@ export const lateCheckIn = defineCase({
       luxury: {
         mood: 'Quiet and generous, because a late guest sees this page before the hotel.',
         shape: 'Wide margins and one fine line, like a fresh bed sheet, because a tired guest reads one thing.',
-        second: {
-          at: 'room',
-          does: 'sets each step in wide margins, because a tired guest reads one step at a time',
+        second: { room: 'sets each step in wide margins, because a tired guest reads one step at a time',
         },
         avoid:
           'Thin figures, the risk of Luxury, because nobody reads them at night. Photographs, because they use the battery.',
@@ -539,9 +531,7 @@ export const lateCheckIn = defineCase({
         mood: 'Clear and dependable, because guest and night manager must find the same line.',
         shape:
           'The same rows for each hotel, like keys behind a reception, because one person helps the guests of all.',
-        second: {
-          at: 'room',
-          does: 'keeps the steps of all hotels in one order, because one person explains them by telephone',
+        second: { room: 'keeps the steps of all hotels in one order, because one person explains them by telephone',
         },
         avoid:
           'House rules above the code, because a guest outside needs the code. Hotel terms, because guests do not know them.',
@@ -549,9 +539,7 @@ export const lateCheckIn = defineCase({
       retro: {
         mood: 'Clear and dependable, because guest and night manager talk about the same page on the telephone.',
         shape: 'Framed numbers, like the old plates on the room doors, because guests look for numbers.',
-        second: {
-          at: 'room',
-          does: 'frames each number like a door plate, because a guest compares it with the doors',
+        second: { room: 'frames each number like a door plate, because a guest compares it with the doors',
         },
         avoid:
           'Worn textures, because digits are hard to read on them. Ornaments, because they leave less room for words.',
@@ -559,18 +547,14 @@ export const lateCheckIn = defineCase({
       futuristic: {
         mood: 'Precise and calm, because a guest trusts a page that answers at once.',
         shape: 'Exact, bright lines on a dark ground, like light under a door, because the page is read at night.',
-        second: {
-          at: 'room',
-          does: 'draws the way in a few exact lines, because a tired guest follows a line easily',
+        second: { room: 'draws the way in a few exact lines, because a tired guest follows a line easily',
         },
         avoid: 'Glow, the risk of Futuristic, because it blurs figures at night. Videos, because they use the battery.',
       },
       organic: {
         mood: 'Mild and simple, because tired guests want only their bed.',
         shape: 'Soft edges, like a folded blanket, because each step should lead a tired guest to the next.',
-        second: {
-          at: 'room',
-          does: 'gives each step a soft, uneven edge, because hard boxes look like another form',
+        second: { room: 'gives each step a soft, uneven edge, because hard boxes look like another form',
         },
         avoid: 'Landscapes, because they push the code down. Low contrast, because letters then vanish in the dark.',
       },

@@ -453,9 +453,7 @@ export const pitchChange = defineCase({
       minimal: {
         mood: 'Clear and calm, because families read with children around them.',
         shape: 'As few marks as possible, like pegs in an empty meadow, because guests look for shade first.',
-        second: {
-          at: 'day',
-          does: 'leaves out all but shade, noise and ground, because guests compare these three',
+        second: { day: 'leaves out all but shade, noise and ground, because guests compare these three',
         },
         avoid:
           'Two pale tones for sun and shade, because they look alike. Thin lines, because bright light hides them.',
@@ -463,18 +461,14 @@ export const pitchChange = defineCase({
       bold: {
         mood: 'Frank and clear, because on today’s plan all pitches look alike.',
         shape: 'Large blocks with strong edges, like tents in a row, because guests compare noon with night.',
-        second: {
-          at: 'find',
-          does: 'makes pitch numbers as strong as those on the posts, because families read them out to each other',
+        second: { find: 'makes pitch numbers as strong as those on the posts, because families read them out to each other',
         },
         avoid: 'Praise in capitals, because it tells a family nothing. Many small signs, because they hide the hour.',
       },
       playful: {
         mood: 'Cheerful and honest, because families smile when a page admits that there are ants.',
         shape: 'Light, simple forms, like flags on a tent line, because children help to choose.',
-        second: {
-          at: 'day',
-          does: 'gives shade, music and ants light forms, because the flat plan shows none of them',
+        second: { day: 'gives shade, music and ants light forms, because the flat plan shows none of them',
         },
         avoid:
           'Cartoon suns, because a family without shade does not laugh. Talking tents, because they leave less room for facts.',
@@ -482,9 +476,7 @@ export const pitchChange = defineCase({
       luxury: {
         mood: 'Generous and quiet, because guests pay for a quiet afternoon outdoors.',
         shape: 'Wide space round each pitch, like a meadow before the first guests, because a family chooses in peace.',
-        second: {
-          at: 'day',
-          does: 'gives each hour of a pitch calm space, because families choose in peace',
+        second: { day: 'gives each hour of a pitch calm space, because families choose in peace',
         },
         avoid:
           'Words such as “premium”, the risk of Luxury, because all pitches cost the same. Thin letters, because the sun hides them.',
@@ -492,27 +484,21 @@ export const pitchChange = defineCase({
       corporate: {
         mood: 'Even-handed and orderly, because all pitches cost the same.',
         shape: 'The same rows for every pitch, as in the pitch book, because a difference then shows at once.',
-        second: {
-          at: 'find',
-          does: 'gives every pitch the same row, because families compare one pitch with the next',
+        second: { find: 'gives every pitch the same row, because families compare one pitch with the next',
         },
         avoid: 'Scores, because they hide what a pitch lacks. Words of an office, because no guest uses them.',
       },
       retro: {
         mood: 'Plain and proud, because guests like the painted board at the gate.',
         shape: 'Number plates in strong frames, like those on the posts, because guests know them from the site.',
-        second: {
-          at: 'find',
-          does: 'frames each pitch number like the plate on its post, because guests know these plates',
+        second: { find: 'frames each pitch number like the plate on its post, because guests know these plates',
         },
         avoid: 'Fake wood, because it swallows letters. Handwriting for hours, because nobody reads it in bright sun.',
       },
       futuristic: {
         mood: 'Curious and exact, because guests want to know an afternoon on a pitch beforehand.',
         shape: 'Fine outlines and exact hours, as on a sundial, because guests compare the afternoons of two pitches.',
-        second: {
-          at: 'day',
-          does: 'gives sun and shade their exact hours, because guests ask when the shade comes',
+        second: { day: 'gives sun and shade their exact hours, because guests ask when the shade comes',
         },
         avoid:
           'Dark screens, the risk of Futuristic, because they reflect the sun. Three-dimensional trees, because they hide the shade.',
@@ -520,9 +506,7 @@ export const pitchChange = defineCase({
       organic: {
         mood: 'Easy and outdoors, because families come for the trees.',
         shape: 'Soft outlines, like trees from above, because families want to picture the ground.',
-        second: {
-          at: 'day',
-          does: 'gives shade a soft, leafy outline, because families know their shade by its tree',
+        second: { day: 'gives shade a soft, leafy outline, because families know their shade by its tree',
         },
         avoid: 'Trees as ornament, because a tree here must mean shade. Faint tones, because the sun washes them out.',
       },
