@@ -4,6 +4,7 @@ import { levelIds, timeBoxes } from '../../catalog/levels.ts';
 import { type BriefContent, briefContentSchema } from '../content.ts';
 import { countryOf } from '../places/all.ts';
 import { casesOf } from './all.ts';
+import type { StyleLines } from './case.ts';
 import { type DrawnCase, drawCase, strandsForBeginners } from './draw-case.ts';
 import { ELSEWHERE, isExplained, isTold, LATER, writeCase } from './write-case.ts';
 
@@ -241,7 +242,7 @@ describe.each(industryIds.flatMap((industry) => casesOf(industry).map((one) => [
     test('every style has its own lines, each with a reason from this client', () => {
       const { styles, reading, accent } = one.direction;
       const all = Object.values(styles);
-      const seconds = all.flatMap(({ second }) => Object.values(second));
+      const seconds = all.flatMap(linesOfSecond);
       const lines = all.flatMap(({ mood, shape }) => [mood, shape]);
       const avoided = all.flatMap(({ avoid }) => avoid.split(/(?<=\.) /));
       expect(new Set([...lines, ...seconds, ...avoided]).size).toBe(32 + seconds.length);
@@ -251,7 +252,7 @@ describe.each(industryIds.flatMap((industry) => casesOf(industry).map((one) => [
     });
 
     test('what a second style does on its screen is short, and can be seen in a still picture in any palette', () => {
-      for (const does of Object.values(one.direction.styles).flatMap(({ second }) => Object.values(second))) {
+      for (const does of Object.values(one.direction.styles).flatMap(linesOfSecond)) {
         const [what, why] = does.split(', because ');
         expect([what, why?.length]).not.toEqual([what, undefined]);
         expect(what!.split(' ').length).toBeLessThanOrEqual(17);
@@ -266,6 +267,8 @@ describe.each(industryIds.flatMap((industry) => casesOf(industry).map((one) => [
     });
   },
 );
+
+const linesOfSecond = ({ second }: StyleLines): string[] => Object.values(second).filter((does) => does !== undefined);
 
 /** What a drawn brief would miss: a conflict without its screen, a screen without its user, a limit without its frame. */
 function brokenLinks({
