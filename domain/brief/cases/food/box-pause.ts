@@ -192,6 +192,8 @@ export const boxPause = defineCase({
       fewer: stay * 4,
       lost: money(stay * 4 * i.price),
       pausesSoon: 2 * i.pauses,
+      corrected: Math.round(i.growers * 0.42),
+      correctedGoal: Math.round(i.growers * 0.2),
       lateSummer: Math.round((i.summer * i.lateIn100) / 100),
     };
   },
@@ -330,12 +332,12 @@ export const boxPause = defineCase({
     service: { role: 'head of customer service' },
     growers: { role: 'representative of the growers' },
   },
-  goals: ({ f }) => ({
+  goals: ({ f, w }) => ({
     late: {
       direction: 'Lower',
-      what: 'the share of requests to skip after which the box still stands at a closed door',
+      what: 'the share of requests to skip that end with a box at a closed door',
       from: `${f.lateIn100} in 100`,
-      today: 'After {from} requests to skip, the box still stands at a closed door.',
+      today: 'Of all requests to skip, {from} end with a box at a closed door.',
       to: `${f.lateGoal} in 100`,
       months: 2,
       measuredBy: 'the drivers’ lists',
@@ -351,10 +353,10 @@ export const boxPause = defineCase({
     },
     held: {
       direction: 'Lower',
-      what: 'the share of orders to growers that the planner has to correct',
-      from: '23 in 100',
-      today: 'The planner has to correct {from} orders to growers.',
-      to: '12 in 100',
+      what: 'the number of orders to growers that the planner has to correct each week',
+      from: f.corrected,
+      today: `Each week the planner has to correct ${w.corrected} orders to growers.`,
+      to: f.correctedGoal,
       months: 2,
       measuredBy: 'the planner’s list',
     },

@@ -118,7 +118,7 @@ export const cakeWords = defineCase({
       reached: Math.round(i.reachedGoal / 2),
       wrongSoon: Math.round((soon * i.wrongIn100) / 100),
       wrongGoal: Math.round(i.wrongIn100 / 2),
-      unclearGoal: Math.round(i.unclearIn100 * 0.55),
+      unclearGoal: Math.round(unclear * 0.55),
     };
   },
   users: {
@@ -268,10 +268,10 @@ export const cakeWords = defineCase({
     },
     unclear: {
       direction: 'Lower',
-      what: 'the share of orders for which the kitchen telephones',
-      from: `${f.unclearIn100} in 100`,
-      today: 'For {from} orders the kitchen has to telephone the customer.',
-      to: `${f.unclearGoal} in 100`,
+      what: 'the number of customers whom the kitchen has to call each week',
+      from: f.unclear,
+      today: 'Each week the kitchen has to call {from} customers about a name.',
+      to: f.unclearGoal,
       months: 3,
       measuredBy: 'the call list',
     },
@@ -468,7 +468,7 @@ export const cakeWords = defineCase({
         (d) => `${d.org}: the cake kitchen doubts a name at five in the morning`,
       ],
       problem: ({ f }) =>
-        `For ${f.unclearIn100} in 100 orders the kitchen has to telephone about a name. These ${f.unclear} calls a week take ${f.minutes} minutes each: ${f.calling} minutes. Decorators begin at 5:00, when few customers answer.`,
+        `Each week the kitchen has to call ${f.unclear} customers about a name. A call takes ${f.minutes} minutes, so all of them take ${f.calling} minutes. Decorators begin at 5:00, when few customers answer.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}, and assistants begin to type all orders. With ${f.soon} cakes a week, the calls would take ${f.callingSoon} minutes.`,
       sides: [

@@ -166,6 +166,8 @@ export const catchAtSea = defineCase({
       low: money(i.low),
       dealer,
       loss: money(dealer * i.low),
+      reports: Math.ceil(i.boats * 0.46),
+      reportsGoal: Math.ceil(i.boats * 0.78),
       earlyGoal: Math.round(i.earlyIn100 * 2.2),
       stranded: Math.round((dealer * 2) / 50) * 10,
     };
@@ -292,7 +294,7 @@ export const catchAtSea = defineCase({
     skippers: { role: 'chair of the skippers' },
     kitchens: { role: 'representative of the kitchens' },
   },
-  goals: ({ f }) => ({
+  goals: ({ f, w }) => ({
     early: {
       direction: 'Raise',
       what: 'the share of kilos sold before the boats land',
@@ -313,10 +315,10 @@ export const catchAtSea = defineCase({
     },
     told: {
       direction: 'Raise',
-      what: 'the share of catches that are reported before 10:30',
-      from: '46 in 100',
-      today: 'Only {from} catches are reported to the kitchens before 10:30.',
-      to: '78 in 100',
+      what: 'the number of boats that report their catch before 10:30 each morning',
+      from: f.reports,
+      today: `Only ${w.reports} of ${w.boats} boats report their catch before 10:30.`,
+      to: f.reportsGoal,
       months: 3,
       measuredBy: 'the report log',
     },
@@ -348,7 +350,7 @@ export const catchAtSea = defineCase({
       goal: 'again',
       does: 'tells kitchens that a boat brings less fish than it reported',
       frames: [
-        'the page of a kitchen that ordered four of twelve kilos, when eight land',
+        'the page of a kitchen that ordered four kilos, when too few land for all',
         'another boat that lands the same fish at 15:00',
       ],
     },
@@ -371,7 +373,7 @@ export const catchAtSea = defineCase({
       .join(' '),
   firstStep: ({ s }, _, at) => {
     const then: Partial<Record<string, string>> = {
-      sea: `It is 10:15. The boat Stella has 30 kg of ${s.fish} in boxes. Aurora has about 50 kg in the net. Luna reported ${s.other} 90 minutes ago. Write one line of ‘At sea now’ for each boat. Which line would a cook read first?`,
+      sea: `It is 10:15. The boat Stella has 30 kg of ${s.fish} in boxes. Aurora has about 50 kg in the net. Luna reported ${s.other}, a cheap kind, 90 minutes ago. Write one line of ‘At sea now’ for each boat. Which line would a cook read first?`,
       take: `The boat Stella has 30 kg of ${s.fish}, and lands at 14:30. A cook needs 60 portions of 150 g. Write ‘Take it’ in four lines: boat, kilos, price, landing. Which lines are promises, and which are guesses?`,
       less: `Three kitchens ordered six, four and two kilos of ${s.fish} from the boat Stella. The boat lands eight. Write ‘Less fish’ in three lines, for the kitchen that ordered four. What can it still cook?`,
     };
@@ -391,9 +393,9 @@ export const catchAtSea = defineCase({
   safety: 'Fish is marked “not weighed, not checked” until it has landed.',
   overview: [
     (_d, _has, at) =>
-      `A cook stands before an empty menu board, chalk in hand. ${{ sea: `A skipper’s message says “perhaps twelve kilos”. Kitchens order by 11:00, but half of the fish is still in the net, and the boats land in the afternoon.`, take: `A skipper’s message says “twelve kilos”, without a price. Kitchens order by 11:00, but the fish gets its price in the afternoon, on the scales.`, less: `A skipper has reported twelve kilos, and three kitchens have ordered them. In the afternoon eight land. The cook hears of it at the empty crate.` }[at]}`,
+      `A cook stands before an empty menu board, chalk in hand. ${{ sea: `A skipper’s message says “perhaps twelve kilos”. Kitchens order by 11:00, but half of the fish is still in the net, and the boats land in the afternoon.`, take: `A skipper’s message says “twelve kilos”, without a price. Kitchens order by 11:00, but the fish gets its price in the afternoon, on the scales.`, less: `A skipper has reported twelve kilos, and three kitchens have ordered them. In the afternoon only eight kilos land. The cook hears of it at the empty crate.` }[at]}`,
     ({ org }, _has, at) =>
-      `A telephone rings on a boat of ${org}, and the skipper’s gloves are wet. ${{ sea: `A cook wants to order, but the fish is still in the net. Kitchens order by 11:00, and the boats land in the afternoon.`, take: `A cook wants nine kilos, and asks for the price. Nobody knows it before the fish is weighed, and the menu is printed at noon.`, less: `A cook asks where her fish is. Three kitchens ordered twelve kilos from this boat, and it has landed eight. The others, who ordered first, have taken them.` }[at]}`,
+      `A telephone rings on a boat of ${org}, and the skipper’s gloves are wet. ${{ sea: `A cook wants to order, but the fish is still in the net. Kitchens order by 11:00, and the boats land in the afternoon.`, take: `A cook wants nine kilos, and asks for the price. Nobody knows it before the fish is weighed, and the menu is printed at noon.`, less: `A cook asks where her fish is. Three kitchens ordered twelve kilos from this boat, and it has landed eight. The other two, who ordered first, have taken them.` }[at]}`,
   ],
   nonGoals: ['Sales to private households', 'Quotas and licences', 'A map of the fishing grounds', 'Paying'],
   constraints: [

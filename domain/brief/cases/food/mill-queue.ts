@@ -270,7 +270,7 @@ export const millQueue = defineCase({
           gender: 'm',
           ages: [28, 44],
           context: ({ s }) => `puts down his ${s.load} and thinks of his bus.`,
-          goal: () => 'Decide within a minute whether he can stay.',
+          goal: () => 'Get one exact time, and compare it with his bus.',
           obstacle: () => 'His bus leaves at a fixed minute, and he hears only “soon”.',
         },
       ],
@@ -283,7 +283,7 @@ export const millQueue = defineCase({
           gender: 'f',
           ages: [29, 48],
           context: ({ s }) => `brings ${s.last}, and lives fifteen minutes away.`,
-          goal: () => 'Go home and come back in time.',
+          goal: () => 'Know how early she may have to be back.',
           obstacle: () => 'She goes home, and her number is called while she is away.',
           quote: 'Tell me the earliest and the latest. I can cook between them.',
         },
@@ -292,7 +292,7 @@ export const millQueue = defineCase({
           gender: 'm',
           ages: [46, 64],
           context: () => 'waits beside his cart, six metres from the screen.',
-          goal: () => 'Work in his kitchen, and come back in time.',
+          goal: () => 'Know until when he can surely work in his kitchen.',
           obstacle: () => 'He stays because he may miss his turn, and his kitchen stands still.',
           quote: 'They said ten minutes. My guests said goodbye.',
         },
@@ -382,8 +382,8 @@ export const millQueue = defineCase({
       surface: 'tablet',
       user: 'miller',
       goal: 'asked',
-      does: 'lets the helper choose the next ticket',
-      frames: ['ten waiting tickets of three grains', 'a ticket that the helper has moved'],
+      does: 'lets the helper choose the next ticket, and give a reason',
+      frames: ['ten waiting tickets of three grains', 'a ticket that the helper has moved, with the reason'],
     },
   },
   task: (d, has) =>
@@ -485,8 +485,7 @@ export const millQueue = defineCase({
           wants: () => 'wants all waiting numbers on the wall too, because a missing number looks forgotten',
         },
       ],
-      decision:
-        'does the wall show only the next numbers to be ground, or all waiting numbers too, in the order of arrival?',
+      decision: 'does the wall show only the numbers that come next, or everybody who waits as well?',
       unknowns: [
         () => 'Do people accept a later turn if they know why?',
         ({ s }) => `Would people with ${s.last} come later by themselves?`,
@@ -502,7 +501,7 @@ export const millQueue = defineCase({
         (d) => `A wall screen for ${d.org}: is it my turn before the bus comes?`,
       ],
       problem: ({ f, w }) =>
-        `The cleaning makes each turn hard to foresee. So ${w.leave} people give up each week, and take their grain home. The mill loses ${f.price} for each of them: ${f.lost}.`,
+        `To clean less often, the miller’s helper grinds loads of one grain together, so nobody can foresee a turn. Each week ${w.leave} people give up, and take their grain home. The mill loses ${f.price} for each of them: ${f.lost}.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.change}, and ${w.more} more ${s.loads} a morning will come. The room is full already, so more people will give up.`,
       sides: [

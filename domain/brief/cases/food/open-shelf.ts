@@ -205,7 +205,7 @@ export const openShelf = defineCase({
           role: 'Warehouse worker who lives in one room',
           conflict: 'gone',
           ages: [24, 55],
-          context: () => 'has only a kettle, and works until eight.',
+          context: () => 'has only a kettle, and works until seven.',
           goal: () => 'Find a full bag after work.',
           obstacle: () => 'At work no phone is allowed, so a message waits all day.',
           quote: 'I can boil water. After that the menu is short.',

@@ -341,7 +341,7 @@ export const schoolAllergens = defineCase({
       direction: 'Raise',
       what: 'the share of allergen changes that every hatch confirms by 10:45',
       from: `${f.reached} in 100`,
-      today: 'By 10:45, all hatches have confirmed only {from} allergen changes.',
+      today: 'Only {from} allergen changes are confirmed at every hatch by 10:45.',
       to: `${f.reachedGoal} in 100`,
       months: 3,
       measuredBy: 'the log of each hatch',
@@ -524,7 +524,7 @@ export const schoolAllergens = defineCase({
         (d) => `${d.org}: which child in the queue must not eat milk?`,
       ],
       problem: ({ s, w }) =>
-        `Last ${s.term}, ${w.wrong} wrong plates were noticed only at the hatch. Of these, ${w.mixed} were the plates of another child, because a helper mixed up two names. The other ${w.changed} had a changed ingredient. Each one could have made a child ill.`,
+        `Last ${s.term}, ${w.wrong} wrong plates were noticed at the hatch, before a child took them. Of these, ${w.mixed} were another child’s, because a helper mixed up two names. The other ${w.changed} had a changed ingredient. Each one could have made a child ill.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.start}, and ${w.more} more schools join. Many of their helpers are substitutes, who know none of the children.`,
       sides: [
@@ -610,8 +610,8 @@ export const schoolAllergens = defineCase({
       text: () => 'Nothing is warmed up from the day before.',
     },
     {
-      title: 'A name under each card',
-      text: () => 'The dietitian signs each diet card.',
+      title: 'A name behind each plate',
+      text: () => 'One dietitian answers for every special plate.',
     },
     {
       title: 'A plate for everybody',
@@ -723,7 +723,7 @@ export const schoolAllergens = defineCase({
       },
     },
     reading: 'Open, firm letters, because an allergen is read in a hurry.',
-    accent: 'a plate that is different today, because helpers know the usual plates by heart',
+    accent: 'a plate that is different today, because yesterday’s plate would be wrong',
     sample: 'Today the sauce contains milk. Another dish is ready.',
   },
   untold: {

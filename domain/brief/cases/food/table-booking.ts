@@ -187,7 +187,7 @@ export const tableBooking = defineCase({
       fee: money(i.bill / 2),
       bill: money(i.bill),
       empty,
-      reuse: Math.round((i.filled * 100) / noShows),
+      emptyGoal: Math.round((noShows * (100 - i.reuseGoal)) / 100),
       given: given(noShows),
       givenGoal: given(Math.round((i.bookings * i.noShowGoal) / 100)),
       loss: money(empty * i.guests * i.bill),
@@ -334,11 +334,10 @@ export const tableBooking = defineCase({
       measuredBy: 'the hosts’ lists',
     },
     reuse: {
-      direction: 'Raise',
-      what: 'the share of tables used by others after a no-show',
-      from: `${f.reuse} in 100`,
-      today: 'After a no-show, only {from} tables are used by other guests.',
-      to: `${f.reuseGoal} in 100`,
+      direction: 'Lower',
+      what: 'the number of tables that stay empty each week after a no-show',
+      from: f.empty,
+      to: f.emptyGoal,
       months: start.endsWith('December') ? 1 : 3,
       measuredBy: 'the tills',
     },
@@ -370,7 +369,7 @@ export const tableBooking = defineCase({
       surface: 'phone',
       user: 'traveller',
       goal: 'given',
-      does: 'lets guests cancel a table, and answers them',
+      does: 'lets guests cancel their table, and then says one sentence to them',
       frames: ['a table for eight given back an hour before dinner', 'a table for two given back at four o’clock'],
     },
     book: {
@@ -386,7 +385,7 @@ export const tableBooking = defineCase({
       surface: 'phone',
       user: 'nearby',
       goal: 'reuse',
-      does: 'shows people in the street which tables have just become free',
+      does: 'shows people who look for a table which ones have just become free',
       frames: ['a table for two that is free in twenty minutes', 'a table that somebody else took a moment ago'],
     },
     room: {
@@ -431,7 +430,7 @@ export const tableBooking = defineCase({
     (_d, _has, at) =>
       `On Friday evening a laid table for eight stands empty. At the door, the host sends six people away. ${{ book: `The guests promised nothing when they booked, and pay nothing for staying away.`, coming: `Nobody asked its guests in the afternoon whether they would come. They may only be late.`, cancel: `Its guests have known since noon that they cannot come. They feel guilty, and do not call.` }[at]}`,
     ({ org }, _has, at) =>
-      `At ten in the evening, a host of ${org} takes a “reserved” sign from an empty table. People at the door were sent away. ${{ book: `A name and a time were enough to book it, and nobody had promised to come.`, coming: `Until the end, nobody knew whether its guests were late or would not come.`, cancel: `Its guests felt guilty, and put off the telephone call until it was too late.` }[at]}`,
+      `Twenty minutes after the booked time, a host of ${org} takes the “reserved” sign from an empty table. The people who asked for it have gone. ${{ book: `A name and a time were enough to book it, and nobody had promised to come.`, coming: `Until the end, nobody knew whether its guests were late or would not come.`, cancel: `Its guests felt guilty, and put off the telephone call until it was too late.` }[at]}`,
   ],
   nonGoals: ['The menu and ordering', 'Points for regular guests', 'Reviews', 'Who sits at which table'],
   constraints: [
