@@ -192,6 +192,8 @@ export const boxPause = defineCase({
       fewer: stay * 4,
       lost: money(stay * 4 * i.price),
       pausesSoon: 2 * i.pauses,
+      corrected: Math.round(i.growers * 0.42),
+      correctedGoal: Math.round(i.growers * 0.2),
       lateSummer: Math.round((i.summer * i.lateIn100) / 100),
     };
   },
@@ -330,12 +332,12 @@ export const boxPause = defineCase({
     service: { role: 'head of customer service' },
     growers: { role: 'representative of the growers' },
   },
-  goals: ({ f }) => ({
+  goals: ({ f, w }) => ({
     late: {
       direction: 'Lower',
-      what: 'the share of requests to skip after which the box still stands at a closed door',
+      what: 'the share of requests to skip that end with a box at a closed door',
       from: `${f.lateIn100} in 100`,
-      today: 'After {from} requests to skip, the box still stands at a closed door.',
+      today: 'Of all requests to skip, {from} end with a box at a closed door.',
       to: `${f.lateGoal} in 100`,
       months: 2,
       measuredBy: 'the drivers’ lists',
@@ -351,10 +353,10 @@ export const boxPause = defineCase({
     },
     held: {
       direction: 'Lower',
-      what: 'the share of orders to growers that the planner has to correct',
-      from: '23 in 100',
-      today: 'The planner has to correct {from} orders to growers.',
-      to: '12 in 100',
+      what: 'the number of orders to growers that the planner has to correct each week',
+      from: f.corrected,
+      today: `Each week the planner has to correct ${w.corrected} orders to growers.`,
+      to: f.correctedGoal,
       months: 2,
       measuredBy: 'the planner’s list',
     },
@@ -597,68 +599,91 @@ export const boxPause = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Clear and light, because people skip a box in a hurry.',
+        mood: 'Quiet and bare, because people who are about to leave have one question, and no mind for a second.',
         shape:
-          'Plain rows with much space, like young plants in a bed, because people look for one date while they pack.',
-        second: { back: 'leaves wide space around the date of the first box, because the rest of the message can wait',
+          'The date of the next box stands alone in wide space, because people copy it into their calendar while they pack.',
+        second: {
+          back: 'leaves out everything but the first day and one answer, because people answer it while they unpack',
+          weeks:
+            'keeps four short lines with wide space between them, because people look for the one week that differs',
         },
         avoid:
           'Hidden gestures, because hurried people never look for them. Pale dates, because a wrong date means an unwanted box.',
       },
       bold: {
-        mood: 'Fresh and direct, because today many customers miss the cut-off.',
-        shape: 'Large, heavy blocks, like crates on a van, because customers ask first in which weeks a box comes.',
-        second: { back: 'sets the day as heavily as the name on a crate, because customers forget it',
+        mood: 'Strong and direct, because people look once, between two shifts or two suitcases.',
+        shape:
+          'A full-width block for each box, with its day in heavy letters: readable on a table, while both hands pack.',
+        second: {
+          list: 'sets the boxes of each grower in heavy figures, because growers cut exactly what stands there',
+          back: 'fills the width with the day of the first box, because the message must stand out among many others',
         },
         avoid:
           'Large pictures of vegetables, because they hide the cut-off. Prices in large figures, because customers look for a date.',
       },
       playful: {
-        mood: 'Good-humoured and light, because nobody should feel guilty about a week without a box.',
-        shape: 'Round shapes, like peas in a pod, because a skipped week should look as pleasant as any other.',
-        second: { back: 'draws the first box with a few round vegetables, because people look forward to it',
+        mood: 'Good-humoured and light, because people feel guilty when they turn food away.',
+        shape:
+          'A small, rounded box stands in each week that brings one, because an empty place is seen before a word is read.',
+        second: {
+          pause: 'draws the box at rest for a pause, and no box for the end, because nobody should confuse the two',
+          back: 'draws a round box with the first day on its lid, because people have not seen one for weeks',
         },
         avoid:
           'Sad faces on vegetables, because they blame customers who skip. Wavy dates, because two of them are hard to compare.',
       },
       luxury: {
-        mood: 'Unhurried and calm, because people who decide in haste often decide wrongly.',
-        shape: 'Ample room and one fine frame, as on a gift tag, because people decide about one box at a time.',
-        second: { back: 'sets the first day in a fine frame, as on an invitation, because people wait for this box',
+        mood: 'Courteous and discreet, because people who want no box do not want to be persuaded either.',
+        shape: 'Few words in wide margins, with a fine line under the date, because this is what customers agree to.',
+        second: {
+          back: 'sets one large picture of the first vegetables above the day, because people who come home decide by the food',
+          weeks: 'gives each box a wide margin and a fine line, because a crowded month hides a skipped week',
         },
         avoid:
-          'Thin numbers, the risk of Luxury, because they are lost in a bright kitchen. Long texts about origin, because they hide the cut-off.',
+          'Thin numbers, the risk of Luxury, because they are lost in a bright kitchen. Long texts about origin, because they tire people who only want to skip.',
       },
       corporate: {
-        mood: 'Reliable and plain, because customers look for the same fact in the same place.',
-        shape: 'An even grid, as in a bus timetable, because customers compare box, price and cut-off.',
-        second: { back: 'puts day, hour and price in fixed places, because customers check these three after a pause',
+        mood: 'Orderly and dependable, because people whose weeks all differ look for something that stays in its place.',
+        shape:
+          'Fixed columns for week, box and cut-off, because people with four different weeks compare them line by line.',
+        second: {
+          list: 'sets growers in rows, with ordered and skipped boxes in columns, because the planner looks for the row that changed',
+          back: 'puts day, hour and price in fixed rows, because customers check these three after a pause',
         },
         avoid:
           'Words such as “contract period”, because they sound like a trap. Rows of settings, because they hide the pause.',
       },
       retro: {
-        mood: 'Friendly and plain, because the food comes from fields nearby.',
-        shape: 'A few bold rules, as on a market stall’s price board, because a date and a time need no more.',
-        second: { back: 'prints the first day like a label on a crate, because the box comes from a field',
+        mood: 'Homely and plain, because people would rather tell a stallholder than a system that they are away.',
+        shape:
+          'A ruled frame for each week, with the stamp “box” or “skipped”: people can leave, because the matter looks settled.',
+        second: {
+          list: 'prints each grower’s order as a framed label, because the grower gets it on paper',
+          back: 'prints the first day in a double frame, because customers keep the message until that day',
         },
-        avoid: 'Wood texture under dates, because it hides them. Faded inks, because pale dates are hard to read.',
+        avoid:
+          'Wood texture under dates, because it makes them hard to find. Faded inks, because pale dates are misread.',
       },
       futuristic: {
-        mood: 'Exact and calm, because customers want to see how long they can still skip a box.',
-        shape: 'Exact marks, as on a kitchen scale, because a cut-off has an hour, and not only a day.',
-        second: { back: 'shows on an even scale how many days remain, because customers plan their shopping by it',
+        mood: 'Exact and alert, because people far from home cannot look at their own doorstep.',
+        shape: 'A thin line through the weeks, with a tick at each cut-off: people see at once what can still change.',
+        second: {
+          list: 'sets skips so far on one exact scale, with a tick at the first order, because that order is only a guess',
+          back: 'counts the days to the first box on a row of ticks, because people plan their shopping by them',
         },
         avoid:
           'Glowing dials, the risk of Futuristic, because a box of vegetables is no machine. Forecasts, because only customers know when they come home.',
       },
       organic: {
-        mood: 'Honest and natural, because customers like vegetables as they grow.',
-        shape: 'Soft edges, like those of a cabbage leaf, because no vegetable in the box is straight.',
-        second: { back: 'gives the message the soft forms of vegetables, because people look forward to fresh food',
+        mood: 'Honest and natural, because customers think of their box as food from a field, and not as a parcel.',
+        shape:
+          'Uneven, hand-cut edges for boxes that can still change, and straight ones afterwards: people see what is fixed before they read.',
+        second: {
+          pause: 'ends a pause without a date in a torn, uneven edge, because nobody has agreed on its end',
+          back: 'sets leaves and roots of the first box in soft outline beside the day, because people plan a meal from them',
         },
         avoid:
-          'Hand-drawn figures, because a date in them is easily misread. Vegetables behind text, because they hide a date.',
+          'Hand-drawn figures, because a date in them is easily misread. Vegetables behind text, because letters vanish on leaves.',
       },
     },
     reading: 'Figures of equal width, because people compare the dates of four weeks.',

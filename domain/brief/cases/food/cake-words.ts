@@ -118,7 +118,7 @@ export const cakeWords = defineCase({
       reached: Math.round(i.reachedGoal / 2),
       wrongSoon: Math.round((soon * i.wrongIn100) / 100),
       wrongGoal: Math.round(i.wrongIn100 / 2),
-      unclearGoal: Math.round(i.unclearIn100 * 0.55),
+      unclearGoal: Math.round(unclear * 0.55),
     };
   },
   users: {
@@ -268,10 +268,10 @@ export const cakeWords = defineCase({
     },
     unclear: {
       direction: 'Lower',
-      what: 'the share of orders for which the kitchen telephones',
-      from: `${f.unclearIn100} in 100`,
-      today: 'For {from} orders the kitchen has to telephone the customer.',
-      to: `${f.unclearGoal} in 100`,
+      what: 'the number of customers whom the kitchen has to call each week',
+      from: f.unclear,
+      today: 'Each week the kitchen has to call {from} customers about a name.',
+      to: f.unclearGoal,
       months: 3,
       measuredBy: 'the call list',
     },
@@ -468,7 +468,7 @@ export const cakeWords = defineCase({
         (d) => `${d.org}: the cake kitchen doubts a name at five in the morning`,
       ],
       problem: ({ f }) =>
-        `For ${f.unclearIn100} in 100 orders the kitchen has to telephone about a name. These ${f.unclear} calls a week take ${f.minutes} minutes each: ${f.calling} minutes. Decorators begin at 5:00, when few customers answer.`,
+        `Each week the kitchen has to call ${f.unclear} customers about a name. A call takes ${f.minutes} minutes, so all of them take ${f.calling} minutes. Decorators begin at 5:00, when few customers answer.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}, and assistants begin to type all orders. With ${f.soon} cakes a week, the calls would take ${f.callingSoon} minutes.`,
       sides: [
@@ -500,69 +500,99 @@ export const cakeWords = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Quiet and attentive, because customers check letter by letter.',
-        shape: 'Few lines and much space, like icing on a plain cake, because a wrong letter hides among other lines.',
-        second: { change: 'gives each part of the order a quiet line, because customers change one part at a time',
+        mood: 'Quiet and patient, because customers have to read slowly what they think they know by heart.',
+        shape:
+          'The greeting stands alone in wide space, because a wrong letter hides as soon as other words stand near it.',
+        second: {
+          change: 'gives each part of the order one line of its own, because customers change one part at a time',
+          question: 'shows the question and its answers, and nothing else, because people read it between two tasks',
         },
         avoid:
           'Icons instead of words for the filling, because two fruits look alike. Pale small print, because it hides the allergens.',
       },
       bold: {
-        mood: 'Glad and direct, because the shops are known for large letters in icing.',
-        shape: 'Very large words, like those on a shop window, because a wrong letter is then easier to see.',
-        second: { question: 'sets the question in heavy words, because customers look at the phone for a second',
+        mood: 'Glad and loud, because these few words are meant for a room full of guests.',
+        shape:
+          'The greeting in heavy letters across the full width: at this size no letter is small enough to be overlooked.',
+        second: {
+          next: 'fills the width with the greeting, because the decorator reads it past a cake, with both hands busy',
+          question: 'sets the question in two heavy lines, because other people speak to the customer at the same time',
+          change: 'sets the last hour in heavy figures, because families ask for it first',
         },
         avoid:
           'Confetti before the customer confirms, because the order then looks finished. Large prices, because they draw the eye from the words.',
       },
       playful: {
-        mood: 'Warm and a little festive, because the order is a part of the party.',
-        shape: 'Rounded layers, as in a cake, because customers forget to check what stands below the name.',
-        second: { change: 'draws each part of the order as a round shape, because families talk about it together',
+        mood: 'Warm and light, because for customers the party begins with these words.',
+        shape:
+          'A round cake, drawn from above, carries the words: customers see them in their place, and notice what does not fit.',
+        second: {
+          change:
+            'cuts a drawn cake into one piece for each part of the order, because customers touch the piece that is wrong',
+          question:
+            'sets the question in a round bubble that comes from the kitchen, because customers then see who asks',
         },
         avoid:
           'Wavy letters, because “n” and “u” then look alike. Balloons beside the words, because a mistake then looks like a joke.',
       },
       luxury: {
-        mood: 'Calm and careful, because each cake is for one person and one day.',
+        mood: 'Calm and careful, because a customer orders for one person, and wants to honour that person.',
         shape:
-          'Fine frames and careful letters, as on an invitation, because customers read the greeting letter by letter.',
-        second: { change: 'gives the greeting a fine frame, because families choose these words with care',
+          'Wide margins, and a fine line under each line of the greeting, because the eye follows it letter by letter.',
+        second: {
+          change: 'leaves few words on the page, each with a wide margin, because families weigh single words',
+          question:
+            'sets each spelling between two fine lines, because customers have to look at the letters, and not at the sentence',
         },
         avoid:
           'Ornate script, the risk of Luxury, because a wrong letter hides among curls. Shining effects, because they make letters hard to read.',
       },
       corporate: {
-        mood: 'Even and reliable, because customers and decorators need the same words in the same place.',
-        shape: 'Fixed rows, as on an order slip, because most mistakes are in one row, the name.',
-        second: { change: 'puts the last hour of each part in the same place, because customers look for this hour',
+        mood: 'Even and exact, because customers are here to check an order, and not to admire it.',
+        shape:
+          'Fixed rows for words, filling, allergens, size and day: customers go down the column, and leave none out.',
+        second: {
+          next: 'keeps the greeting in the same field on every order, because decorators read one order after another',
+          change: 'puts each part and its last hour in two columns, because customers ask what is still open',
+          question: 'puts order, question and answers in fixed rows, because customers first check which cake is meant',
         },
         avoid:
           'Order numbers at the top, because customers look for the name. Small print, because it hides the filling.',
       },
       retro: {
-        mood: 'Friendly and plain, because customers like the labels on the cake boxes, and keep them.',
-        shape: 'Ruled lines, as on a recipe card, because filling, size and day go wrong too.',
-        second: { change: 'prints the order like the label of a cake box, because customers know these labels',
+        mood: 'Homely and careful, because customers think of a person who writes, and not of a form.',
+        shape: 'A framed label with one ruled line for each part of the order: a missing part leaves an empty line.',
+        second: {
+          change: 'stamps “fixed” beside each part that is closed, because customers would otherwise try to change it',
+          question:
+            'prints the question on a framed label with the day of the order, because some customers have ordered several cakes',
         },
         avoid:
           'Imitated handwriting, because handwriting brought the mistakes. Faded print, because dots and accents disappear in it.',
       },
       futuristic: {
-        mood: 'Clear and awake, because customers compare the order with what they said.',
-        shape: 'Exact marks, as on a pastry ruler, because a line on the cake holds only 18 letters.',
-        second: { change: 'sets the last hour of each part on one scale, because customers ask how long they can wait',
+        mood: 'Sharp and exact, because customers know that icing cannot be taken back.',
+        shape:
+          'An exact scale over each line of the greeting, with a tick for every letter: people see a letter too many.',
+        second: {
+          change: 'sets the last hour of each part on one exact scale, because customers ask how long they can wait',
+          question:
+            'marks now and the last minute for an answer on one scale, because customers put off what has no limit',
         },
         avoid:
           'A cake in three dimensions, because it hides the second line. Glowing letters, the risk of Futuristic, because the dot of an “i” blurs.',
       },
       organic: {
-        mood: 'Soft and homely, because the cakes are made by hand.',
-        shape: 'Slightly uneven forms, like icing by hand, because a person writes every greeting.',
-        second: { question: 'gives the question a soft, uneven edge, because a person in the kitchen asks',
+        mood: 'Soft and personal, because customers give the cake to somebody whom they know well.',
+        shape:
+          'An uneven outline around words that nobody has confirmed, and a smooth one afterwards: customers see what is still open.',
+        second: {
+          question: 'lays the answers on wide, soft shapes, because a customer taps them with one thumb',
+          change:
+            'stacks words, filling and size in soft layers, because the lower ones are made first, and close first',
         },
         avoid:
-          'Crumbs behind the greeting, because they hide the dot of an “i”. Hand-cut letters, because even right ones look wrong.',
+          'Crumbs behind the greeting, because they look like dots and accents. Hand-cut letters, because even right ones look wrong.',
       },
     },
     reading: 'Open letters, in which i and l differ clearly, because customers check each letter.',

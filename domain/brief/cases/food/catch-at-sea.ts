@@ -166,6 +166,8 @@ export const catchAtSea = defineCase({
       low: money(i.low),
       dealer,
       loss: money(dealer * i.low),
+      reports: Math.ceil(i.boats * 0.46),
+      reportsGoal: Math.ceil(i.boats * 0.78),
       earlyGoal: Math.round(i.earlyIn100 * 2.2),
       stranded: Math.round((dealer * 2) / 50) * 10,
     };
@@ -292,7 +294,7 @@ export const catchAtSea = defineCase({
     skippers: { role: 'chair of the skippers' },
     kitchens: { role: 'representative of the kitchens' },
   },
-  goals: ({ f }) => ({
+  goals: ({ f, w }) => ({
     early: {
       direction: 'Raise',
       what: 'the share of kilos sold before the boats land',
@@ -313,10 +315,10 @@ export const catchAtSea = defineCase({
     },
     told: {
       direction: 'Raise',
-      what: 'the share of catches that are reported before 10:30',
-      from: '46 in 100',
-      today: 'Only {from} catches are reported to the kitchens before 10:30.',
-      to: '78 in 100',
+      what: 'the number of boats that report their catch before 10:30 each morning',
+      from: f.reports,
+      today: `Only ${w.reports} of ${w.boats} boats report their catch before 10:30.`,
+      to: f.reportsGoal,
       months: 3,
       measuredBy: 'the report log',
     },
@@ -348,7 +350,7 @@ export const catchAtSea = defineCase({
       goal: 'again',
       does: 'tells kitchens that a boat brings less fish than it reported',
       frames: [
-        'the page of a kitchen that ordered four of twelve kilos, when eight land',
+        'the page of a kitchen that ordered four kilos, when too few land for all',
         'another boat that lands the same fish at 15:00',
       ],
     },
@@ -371,7 +373,7 @@ export const catchAtSea = defineCase({
       .join(' '),
   firstStep: ({ s }, _, at) => {
     const then: Partial<Record<string, string>> = {
-      sea: `It is 10:15. The boat Stella has 30 kg of ${s.fish} in boxes. Aurora has about 50 kg in the net. Luna reported ${s.other} 90 minutes ago. Write one line of ‘At sea now’ for each boat. Which line would a cook read first?`,
+      sea: `It is 10:15. The boat Stella has 30 kg of ${s.fish} in boxes. Aurora has about 50 kg in the net. Luna reported ${s.other}, a cheap kind, 90 minutes ago. Write one line of ‘At sea now’ for each boat. Which line would a cook read first?`,
       take: `The boat Stella has 30 kg of ${s.fish}, and lands at 14:30. A cook needs 60 portions of 150 g. Write ‘Take it’ in four lines: boat, kilos, price, landing. Which lines are promises, and which are guesses?`,
       less: `Three kitchens ordered six, four and two kilos of ${s.fish} from the boat Stella. The boat lands eight. Write ‘Less fish’ in three lines, for the kitchen that ordered four. What can it still cook?`,
     };
@@ -391,9 +393,9 @@ export const catchAtSea = defineCase({
   safety: 'Fish is marked “not weighed, not checked” until it has landed.',
   overview: [
     (_d, _has, at) =>
-      `A cook stands before an empty menu board, chalk in hand. ${{ sea: `A skipper’s message says “perhaps twelve kilos”. Kitchens order by 11:00, but half of the fish is still in the net, and the boats land in the afternoon.`, take: `A skipper’s message says “twelve kilos”, without a price. Kitchens order by 11:00, but the fish gets its price in the afternoon, on the scales.`, less: `A skipper has reported twelve kilos, and three kitchens have ordered them. In the afternoon eight land. The cook hears of it at the empty crate.` }[at]}`,
+      `A cook stands before an empty menu board, chalk in hand. ${{ sea: `A skipper’s message says “perhaps twelve kilos”. Kitchens order by 11:00, but half of the fish is still in the net, and the boats land in the afternoon.`, take: `A skipper’s message says “twelve kilos”, without a price. Kitchens order by 11:00, but the fish gets its price in the afternoon, on the scales.`, less: `A skipper has reported twelve kilos, and three kitchens have ordered them. In the afternoon only eight kilos land. The cook hears of it at the empty crate.` }[at]}`,
     ({ org }, _has, at) =>
-      `A telephone rings on a boat of ${org}, and the skipper’s gloves are wet. ${{ sea: `A cook wants to order, but the fish is still in the net. Kitchens order by 11:00, and the boats land in the afternoon.`, take: `A cook wants nine kilos, and asks for the price. Nobody knows it before the fish is weighed, and the menu is printed at noon.`, less: `A cook asks where her fish is. Three kitchens ordered twelve kilos from this boat, and it has landed eight. The others, who ordered first, have taken them.` }[at]}`,
+      `A telephone rings on a boat of ${org}, and the skipper’s gloves are wet. ${{ sea: `A cook wants to order, but the fish is still in the net. Kitchens order by 11:00, and the boats land in the afternoon.`, take: `A cook wants nine kilos, and asks for the price. Nobody knows it before the fish is weighed, and the menu is printed at noon.`, less: `A cook asks where her fish is. Three kitchens ordered twelve kilos from this boat, and it has landed eight. The other two, who ordered first, have taken them.` }[at]}`,
   ],
   nonGoals: ['Sales to private households', 'Quotas and licences', 'A map of the fishing grounds', 'Paying'],
   constraints: [
@@ -558,64 +560,89 @@ export const catchAtSea = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Clear and short, because cooks look at the page in the middle of work.',
-        shape: 'Plain rows and much space, like boxes on an empty quay, because a cook compares kilos row by row.',
-        second: { less: 'leaves wide space around the kilos that are there, because a cook counts them first',
+        mood: 'Bare and quiet, because a cook looks up between two pans, and wants one answer.',
+        shape: 'One line for each boat, with wide space around it: the eye finds its line again after each pan.',
+        second: {
+          less: 'leaves two numbers on the page, ordered and landed, because the cook changes a dish by them',
+          take: 'shows one kind of fish, its kilos and one answer, because another kitchen may be faster',
         },
         avoid: 'Pale times, because steam hides them. Shortened names of fish, because a new cook mixes them up.',
       },
       bold: {
-        mood: 'Fresh and loud, because kitchens are loud, and a small figure is overlooked.',
-        shape: 'Heavy figures, as on a harbour scale, because a cook asks for kilos first.',
-        second: { take: 'sets the kilos in very heavy figures, because cooks order by them',
+        mood: 'Loud and brisk, because at eleven all pans are on, and nobody looks twice.',
+        shape:
+          'Kilos in heavy figures across the full width, because a cook reads them from the stove, with wet hands.',
+        second: {
+          board: 'gives each kind of fish a full-width button, because the skipper wears wet gloves',
+          take: 'fills the width with the kilos that are left, because a cook decides by them within seconds',
+          less: 'sets the landed kilos larger than all else, because the cook plans the evening by them',
         },
         avoid:
           'Large pictures of waves, because they push the kilos away. A page in capitals, because then no boat stands out.',
       },
       playful: {
-        mood: 'Good-humoured and plain, because skippers and cooks know each other, and joke together.',
-        shape: 'Simple outlines, as on an old poster of fish, because few cooks know every kind by name.',
-        second: { take: 'draws each kind of fish in a few friendly lines, because a cook decides by the form of a fish',
+        mood: 'Cheerful and curious, because each morning brings fish that nobody has planned.',
+        shape:
+          'A small, round drawing of each fish before its kilos, because the name of a cheap kind tells few cooks anything.',
+        second: {
+          less: 'draws ordered fish in outline and landed fish in full, because a cook sees the gap before reading a number',
+          take: 'draws the fish that is left as a few small crates, because a cook sees how few they are',
         },
         avoid:
           'Smiling fish, because a cook looks for the true shape of a kind. Jokes about weight, because kitchens have quarrelled about it.',
       },
       luxury: {
-        mood: 'Quietly proud, because good restaurants print the boat’s name on their menus.',
-        shape: 'Fine rules and careful names, as on a menu, because cooks copy the words onto their own.',
-        second: { take: 'sets the boat’s name as on a fine menu, because guests ask for a boat by name',
+        mood: 'Quiet and confident, because cooks are proud of fish that was caught today.',
+        shape: 'Few words between fine lines, with the boat’s name first: cooks remember which boat kept its word.',
+        second: {
+          take: 'leaves wide margins around kind, kilos and boat, because cooks copy these three onto their menu',
+          less: 'sets one short sentence between fine lines, because bad news should be read only once',
         },
         avoid:
-          'Words such as “exclusive”, the risk of Luxury, because small places buy here too. Thin figures, because steam hides them.',
+          'Words such as “exclusive”, the risk of Luxury, because small places buy here too. Thin figures, because they are lost in a bright kitchen.',
       },
       corporate: {
-        mood: 'Sober and dependable, because boats and kitchens settle their bills by this page.',
+        mood: 'Sober and even, because a cook who has to plan trusts a list that looks the same each morning.',
         shape:
-          'The same columns every morning, as on a delivery note, because a cook compares boats by kilos and time.',
-        second: { less: 'keeps ordered and landed kilos in fixed columns, because kitchens check the bill with them',
+          'Fixed columns for boat, kind, kilos and landing, because a cook compares all boats before choosing one.',
+        second: {
+          board:
+            'keeps kind and kilos in the same two columns, because the skipper fills them in without a second look',
+          less: 'sets ordered and landed kilos in columns, because each kitchen checks that it was treated fairly',
+          take: 'puts price, kilos and landing in fixed rows, because cooks check these three before they order',
         },
         avoid: 'Ten columns at once, because the page is read at a stove. Order numbers, because nobody uses them.',
       },
       retro: {
-        mood: 'Sturdy and familiar, because everybody here knows the boats by their painted names.',
-        shape: 'Sturdy letters, as on a fish crate, because finer ones vanish in steam.',
-        second: { less: 'sets the name of the boat like the board on its bow, because cooks know these boards',
+        mood: 'Sturdy and plain, because cooks know the skippers by their voices, and expect plain words.',
+        shape:
+          'A framed label for each boat, stamped “not weighed, not checked” until it lands: the stamp is seen before the kilos.',
+        second: {
+          less: 'sets ordered and landed kilos on two ruled lines, one above the other, because a cook takes one from the other',
+          take: 'puts boat, kind and kilos on a framed slip, because a cook looks it over before sending the order',
         },
         avoid:
           'Chalk texture, because a three in chalk looks like an eight. Ropes and anchors, because they say nothing about the fish.',
       },
       futuristic: {
-        mood: 'Alert and exact, because cooks plan their day by the time of landing.',
-        shape: 'One exact scale of hours, like a tide table, because a cook asks when the fish arrives.',
-        second: { sea: 'sets the landing times of all boats on one scale, because several boats land within an hour',
+        mood: 'Alert and exact, because the numbers change while a cook reads them.',
+        shape:
+          'One exact line of hours, with a tick for each landing, because a cook plans backwards from the evening.',
+        second: {
+          sea: 'sets the age of each report on an exact scale, because cooks trust an old report less',
+          less: 'marks ordered and landed kilos on one scale, because the distance is what a cook has to replace',
         },
         avoid:
           'Radar rings, because they hint at positions, which are secret here. Dark panels, because they mirror the sun.',
       },
       organic: {
-        mood: 'Rough and plain, because the fish comes from small boats.',
-        shape: 'Curves like those of a hull, because cooks buy from boats, and not from a warehouse.',
-        second: { take: 'gives each order an uneven edge, because its kilos are not weighed yet' },
+        mood: 'Rough and honest, because cooks forgive a guess, but no guess that looks like a promise.',
+        shape:
+          'Kilos on uneven, hand-cut shapes until they are weighed, then on straight ones: a cook sees a guess before reading it.',
+        second: {
+          take: 'sets each kind of fish on a soft shape of its own, because cooks choose the kind before the kilos',
+          less: 'cuts the missing part out of the order with an uneven edge, because the cook asks first how much is gone',
+        },
         avoid:
           'Watercolour seas behind text, because letters vanish on them. Patterns of fish scales, because they hide figures.',
       },

@@ -270,7 +270,7 @@ export const millQueue = defineCase({
           gender: 'm',
           ages: [28, 44],
           context: ({ s }) => `puts down his ${s.load} and thinks of his bus.`,
-          goal: () => 'Decide within a minute whether he can stay.',
+          goal: () => 'Get one exact time, and compare it with his bus.',
           obstacle: () => 'His bus leaves at a fixed minute, and he hears only “soon”.',
         },
       ],
@@ -283,7 +283,7 @@ export const millQueue = defineCase({
           gender: 'f',
           ages: [29, 48],
           context: ({ s }) => `brings ${s.last}, and lives fifteen minutes away.`,
-          goal: () => 'Go home and come back in time.',
+          goal: () => 'Know how early she may have to be back.',
           obstacle: () => 'She goes home, and her number is called while she is away.',
           quote: 'Tell me the earliest and the latest. I can cook between them.',
         },
@@ -292,7 +292,7 @@ export const millQueue = defineCase({
           gender: 'm',
           ages: [46, 64],
           context: () => 'waits beside his cart, six metres from the screen.',
-          goal: () => 'Work in his kitchen, and come back in time.',
+          goal: () => 'Know until when he can surely work in his kitchen.',
           obstacle: () => 'He stays because he may miss his turn, and his kitchen stands still.',
           quote: 'They said ten minutes. My guests said goodbye.',
         },
@@ -382,8 +382,8 @@ export const millQueue = defineCase({
       surface: 'tablet',
       user: 'miller',
       goal: 'asked',
-      does: 'lets the helper choose the next ticket',
-      frames: ['ten waiting tickets of three grains', 'a ticket that the helper has moved'],
+      does: 'lets the helper choose the next ticket, and give a reason',
+      frames: ['ten waiting tickets of three grains', 'a ticket that the helper has moved, with the reason'],
     },
   },
   task: (d, has) =>
@@ -485,8 +485,7 @@ export const millQueue = defineCase({
           wants: () => 'wants all waiting numbers on the wall too, because a missing number looks forgotten',
         },
       ],
-      decision:
-        'does the wall show only the next numbers to be ground, or all waiting numbers too, in the order of arrival?',
+      decision: 'does the wall show only the numbers that come next, or everybody who waits as well?',
       unknowns: [
         () => 'Do people accept a later turn if they know why?',
         ({ s }) => `Would people with ${s.last} come later by themselves?`,
@@ -502,7 +501,7 @@ export const millQueue = defineCase({
         (d) => `A wall screen for ${d.org}: is it my turn before the bus comes?`,
       ],
       problem: ({ f, w }) =>
-        `The cleaning makes each turn hard to foresee. So ${w.leave} people give up each week, and take their grain home. The mill loses ${f.price} for each of them: ${f.lost}.`,
+        `To clean less often, the miller’s helper grinds loads of one grain together, so nobody can foresee a turn. Each week ${w.leave} people give up, and take their grain home. The mill loses ${f.price} for each of them: ${f.lost}.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.change}, and ${w.more} more ${s.loads} a morning will come. The room is full already, so more people will give up.`,
       sides: [
@@ -564,62 +563,86 @@ export const millQueue = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Still and exact, because customers look up for a second only.',
-        shape: 'Large figures and much space, like one bucket on the floor, because customers look for one number.',
-        second: { about: 'leaves wide space around the times, because people compare them with their bus',
+        mood: 'Still and bare, because the room is already full of noise, talk and grain.',
+        shape: 'One large number in empty space, because people look up only to see whether it is theirs.',
+        second: {
+          about: 'gives each time a line of its own in wide space, because two close figures run into one from afar',
+          next: 'leaves one number, its grain and one reason, because a person who was passed over reads no long text',
         },
         avoid:
           'Thin figures, because they vanish at six metres. Signs without words, because a new customer has to guess.',
       },
       bold: {
-        mood: 'Loud and plain, because nobody hears a voice over the motor.',
-        shape: 'Heavy blocks, like millstones, because people read the screen from the door.',
-        second: { about: 'sets the times in heavy figures, because people at the door plan their morning by them',
+        mood: 'Loud and plain, because people talk, and only something strong makes them look up.',
+        shape: 'A full-width bar with the called number, heavy and in high contrast: it shows even between two heads.',
+        second: {
+          about: 'sets the times in heavy figures, because people at the door plan their morning by them',
+          next: 'gives the coming grain a full-width bar, because people with another grain may leave and come back',
         },
         avoid:
           'Blocks of equal weight, because they hide the called number. Blinking, because it tires people who wait.',
       },
       playful: {
-        mood: 'Kind and lively, because children explain the screen to their grandparents.',
-        shape: 'Round shapes, like grains, because children know each grain by its form.',
-        second: { next: 'draws the sign of each grain in a few round lines, because some customers read little',
+        mood: 'Kind and lively, because families wait together, and children look at the wall first.',
+        shape:
+          'A small, round drawing of the grain beside each number: people who read little find their own by its form.',
+        second: {
+          next: 'lines up the numbers behind a drawing of their grain, because people look for others with the same load',
+          turn: 'draws a round token for each number still to come, because people count how many are before them',
         },
-        avoid: 'Jokes about waiting, because some people miss a bus. Wavy figures, because they blur at six metres.',
+        avoid:
+          'Jokes about waiting, because some people miss a bus. Wavy figures, because a three then looks like an eight.',
       },
       luxury: {
         mood: 'Dignified and calm, because rich and poor wait in one queue here.',
         shape:
-          'Fine frames of one size, like equal places on a bench, because each customer deserves the same respect.',
-        second: { turn: 'sets a fine frame around the called number, because a calm call offends nobody',
+          'Every number on the wall has the same fine frame and wide margin, because nobody should seem more welcome than others.',
+        second: {
+          about: 'sets each time in few words with a wide margin, because people read it aloud to those beside them',
+          next: 'puts the reason into one short sentence above a fine line, because a person who is passed over wants courtesy',
         },
         avoid:
-          'Ornaments around a number, the risk of Luxury, because people look up for a second. Small capitals, because they slow people who read little.',
+          'Ornaments around a number, the risk of Luxury, because people look up for a second. Small capitals, because people know words by their form.',
       },
       corporate: {
         mood: 'Sober and fair, because some customers suspect that friends of the miller go first.',
-        shape: 'Fixed columns, like sacks in rows, because everybody can then check why a number comes next.',
-        second: { next: 'puts number, grain and reason in the same place each time, because people compare two numbers',
+        shape:
+          'Fixed columns for number and grain, because everybody can then check why one number comes before another.',
+        second: {
+          list: 'keeps ticket, grain and weight in fixed columns, because the helper looks for tickets of one grain',
+          about: 'sets number and time in two columns, because people look down the numbers until they find theirs',
+          next: 'keeps numbers in rows and grains in columns, because people compare theirs with the one called',
         },
-        avoid: 'Small print, because it is lost at six metres. Long words, because they stop people who read little.',
+        avoid:
+          'Small print, because nobody can step closer past the bench. Long words, because they stop people who read little.',
       },
       retro: {
-        mood: 'Proud and calm, because neighbours trust the mill, which was always there.',
-        shape: 'Painted letters and firm lines, as on a grain sack, because people read sacks from afar.',
-        second: { turn: 'sets the called number like the sign over the door, because everybody has found the mill by this sign',
+        mood: 'Proud and steady, because people come here as their parents did, and want to find it unchanged.',
+        shape: 'A heavy double frame around the called number: the eye leaves it for a neighbour, and finds it again.',
+        second: {
+          turn: 'puts the called number on a ruled ticket, because people hold such a ticket beside it',
+          next: 'prints each grain as a stamped label, because its short word is also printed on the tickets',
         },
         avoid: 'False scratches, because they look like dust. Faded print, because it cannot be read from the door.',
       },
       futuristic: {
-        mood: 'Precise and quiet, because people cannot see from the room what happens at the mill.',
-        shape: 'Even distances, like the teeth of a gear, because people ask how long they have to wait.',
-        second: { about: 'sets the times on one exact scale, because people count the minutes to their bus',
+        mood: 'Precise and awake, because people in the room cannot see how far the mill is.',
+        shape:
+          'An exact line with a tick for each load, and a mark at the one being ground: people see how far theirs is.',
+        second: {
+          about: 'sets all times on one exact scale, because people hold it against the minute of their bus',
+          turn: 'counts the loads of the morning on a row of ticks, because people who come late ask if any are left',
         },
-        avoid: 'Glow, because it blurs figures at six metres. Blinking, because it draws the eye away from the call.',
+        avoid:
+          'Glow, because it makes a six look like an eight. Running seconds, because they make a fair order look like a race.',
       },
       organic: {
         mood: 'Warm and earthy, because people know their grain by its look and smell.',
-        shape: 'Soft edges, like those of a worn scoop, because people bring their grain by hand.',
-        second: { next: 'gives the sign of each grain its real outline, because some customers cannot read its name',
+        shape:
+          'Soft layers, one for each grain, with the waiting numbers on them: people see which loads are ground together.',
+        second: {
+          next: 'gives each grain its real, uneven outline, because a load of it stands beside the reader',
+          turn: 'cuts an uneven edge around the called number among straight ones, because the eye goes to what differs',
         },
         avoid:
           'Ears of grain as decoration, because they look like signs. Rough textures, because figures on them cannot be read.',

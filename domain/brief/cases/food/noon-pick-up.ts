@@ -621,68 +621,90 @@ export const noonPickUp = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Brisk and calm, because a short break leaves no time for a long page.',
+        mood: 'Bare and brisk, because a short break leaves no time for a long page.',
         shape:
-          'Few lines, one of them set apart, like one bag on a counter, because a customer needs one time of many.',
-        second: { bag: 'leaves wide space around the place on the shelf, because customers look for one number',
+          'The one time that counts stands alone in wide space, because people look at the phone between two steps.',
+        second: {
+          bag: 'leaves only the time and the place on the shelf, because a customer at the shelf compares nothing else',
+          late: 'shows two facts, the new time and the offer, because a hungry customer stops after the second',
         },
         avoid: 'Symbols without words, because they cost a second look. Grey digits, because they vanish in sunlight.',
       },
       bold: {
-        mood: 'Loud and direct, because the branches are loud and colourful.',
-        shape: 'Thick blocks, like the boards over a snack bar, because people read times at a glance.',
-        second: { bag: 'sets the place like the large numbers on the shelf, because customers compare the two',
+        mood: 'Loud and quick, because people read in the noon crowd, at walking pace.',
+        shape: 'Full-width blocks with one heavy time in each, because a thumb has to hit the right one at once.',
+        second: {
+          line: 'sets the time of the next bag in the heaviest figures, because the packer looks over from the shelf',
+          bag: 'fills the page with the number of the place, because customers hold it up against a full shelf',
+          late: 'sets the new time in heavy figures, because customers ask first whether it is still within their break',
         },
         avoid:
           'Warnings in capitals, because customers did nothing wrong. Large food pictures, because they push the times away.',
       },
       playful: {
         mood: 'Cheerful and quick, because lunch is the best hour of the working day.',
-        shape: 'Round edges, as in the food itself, because customers should think of food at once.',
-        second: { bag: 'shows the place on the shelf in a round shape, because customers look for this number',
+        shape:
+          'A small, round bag stands in the kitchen, on the counter or on the shelf: one look says where lunch is.',
+        second: {
+          bag: 'writes the place on a round, drawn bag, because customers look for a bag first, and then for a number',
+          time: 'draws a row of round bags beside each time, taken or free, because people see crowds faster than they read',
         },
         avoid:
           'Jokes about a late bag, because a customer who waits does not laugh. Wobbly digits, because they cannot be compared.',
       },
       luxury: {
-        mood: 'Attentive and calm, because a customer whose lunch is late wants to be treated with care.',
-        shape: 'Fine lines and ample space, as on a well-laid tray, because neighbouring times are easily confused.',
-        second: { late: 'sets a fine line under each fact, because hungry customers mix up hours and sums',
+        mood: 'Attentive and calm, because lunch is all the rest that these people have at work.',
+        shape:
+          'Few words in wide margins, with a fine line between two times, because neighbouring times are easily confused.',
+        second: {
+          late: 'sets a fine line under each fact, because hungry customers mix up hours and sums',
+          bag: 'gives the place on the shelf a wide margin and few words, because customers read it only in passing',
         },
         avoid:
           'Fine lettering on photographs, the risk of Luxury, because nobody reads it outdoors. Long descriptions, because they cost minutes of a break.',
       },
       corporate: {
-        mood: 'Punctual and even, because customers, packers and the kitchen read the same promise.',
-        shape:
-          'Straight, equal rows, as in a railway timetable, because ten minutes earlier must look as good as usual.',
-        second: { bag: 'keeps time and place in one spot at each moment, because customers look there first',
+        mood: 'Punctual and even, because a break that begins by the clock needs a promise that does so too.',
+        shape: 'Equal rows in steps of ten minutes, because ten minutes earlier must look as good as the usual time.',
+        second: {
+          line: 'puts time, place and number of meals in fixed columns, because the packer reads across with both hands busy',
+          bag: 'keeps time and place in the same two rows at each moment, because customers look there first',
+          late: 'sets promised time, new time and offer in fixed rows, because customers weigh one against the other',
         },
         avoid:
-          'Notices above the times, because they push the times away. Codes for orders, because nobody remembers them.',
+          'Notices above the times, because nobody comes for them. Codes for orders, because nobody remembers them.',
       },
       retro: {
-        mood: 'Homely and quick, because the first branch was a kiosk with paper slips.',
-        shape: 'Ruled lines and large numbers, like cloakroom tickets, because customers find their bag by a number.',
-        second: { bag: 'sets the place like the number on a paper slip, because customers look for it',
+        mood: 'Homely and plain, because regular customers say “as always”, and mean it.',
+        shape:
+          'A ruled frame with one large number, like a cloakroom ticket, because this number gets people their bag.',
+        second: {
+          bag: 'prints place and time on a framed ticket, because customers show it when two bags look alike',
+          late: 'sets old and new time on two ruled lines, the old one crossed out, because customers ask which one still holds',
         },
         avoid:
           'Stamps across the text, because they look like a cancelled order. Grease marks, because they look like dirt.',
       },
       futuristic: {
         mood: 'Exact and wide awake, because customers count a short break in minutes.',
-        shape: 'An even scale of minutes, as on a kitchen timer, because customers compare it with a clock.',
-        second: { late: 'sets promised and new time on one exact scale, because the two are easily mixed up',
+        shape: 'A row of ticks, one for each minute until the bag, because people decide by them when to stand up.',
+        second: {
+          line: 'sets the minutes left for each bag on one exact scale, because the packer takes the shortest first',
+          late: 'marks promised and new time on one scale, because customers see what is left of their break',
+          bag: 'draws a ring around the place, open until the bag is there, because customers see from afar whether to wait',
         },
         avoid: 'Running seconds, because they make people nervous. Glow, because it blurs the minutes in daylight.',
       },
       organic: {
-        mood: 'Fresh and down to earth, because customers know the chain by its paper bags.',
-        shape: 'Soft shapes around a firm grid, like food in a lunch box, because people compare straight rows fast.',
-        second: { bag: 'gives the place an uneven edge, like cut paper, because customers look for a paper bag',
+        mood: 'Fresh and warm, because customers come from desks and machines, and want real food.',
+        shape:
+          'Soft, uneven shapes for meals on straight rows for times: people see at once what is food and what is a promise.',
+        second: {
+          bag: 'lays the meals of one order in soft layers, because somebody who fetches six checks that none is missing',
+          late: 'sets the other meal on a hand-cut shape beside a straight sum, because customers choose between food and money',
         },
         avoid:
-          'Herbs behind text, because such text is lost in sunlight. Brown paper behind digits, because they are lost on it.',
+          'Herbs behind text, because such text is lost in sunlight. Brown paper behind digits, because it swallows them.',
       },
     },
     reading: 'Large times and places, because people read them while they walk.',

@@ -205,7 +205,7 @@ export const openShelf = defineCase({
           role: 'Warehouse worker who lives in one room',
           conflict: 'gone',
           ages: [24, 55],
-          context: () => 'has only a kettle, and works until eight.',
+          context: () => 'has only a kettle, and works until seven.',
           goal: () => 'Find a full bag after work.',
           obstacle: () => 'At work no phone is allowed, so a message waits all day.',
           quote: 'I can boil water. After that the menu is short.',
@@ -574,25 +574,34 @@ export const openShelf = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and private, because many people do not want others to see their need.',
-        shape: 'Plain rows with one food in each, like jars on a board, because people look for its name.',
-        second: { kitchen: 'leaves wide space around each question, because people answer while others are near',
+        mood: 'Quiet and private, because many people do not want others to see their need.',
+        shape:
+          'One food in each row, in plain words with space around it, because a tired reader takes one thing at a time.',
+        second: {
+          kitchen: 'shows a single question in wide space, because a neighbour may look over a shoulder',
+          gone: 'leaves only the food that is gone and the one instead, because a household compares just these two',
         },
         avoid:
           'Signs without words, because a wrong guess spoils a dinner. Grey names, because cracked glass hides them.',
       },
       bold: {
-        mood: 'Generous and lively, because people should see at once that they may choose.',
-        shape: 'Broad bands, like the boards of a shelf, because people look for one kind of food first.',
-        second: { gone: 'sets the name of the other food in heavy letters, because people look for it first',
+        mood: 'Generous and frank, because people expect a queue and a form, and find a choice.',
+        shape:
+          'Full-width bands with one food in heavy letters in each, because a whole family looks at one small phone.',
+        second: {
+          pack: 'fills the width with the next food, because a volunteer reads it with the tablet beside a crate',
+          gone: 'sets the name of the other food in heavy letters, because people look for it first',
+          kitchen: 'gives each answer a full-width button, because the other hand holds a child or a bag',
         },
         avoid:
           'Words such as “last chance”, because they turn a choice into a race. Price tags, because nothing is sold here.',
       },
       playful: {
-        mood: 'Light and kind, because families read the page together, and the children choose too.',
-        shape: 'Simple rounded shapes, like jam jars, because even a small child can point at them.',
-        second: { kitchen: 'draws pots and stoves in a few round lines, because families answer together',
+        mood: 'Light and kind, because children choose too, and should enjoy it.',
+        shape: 'A small, round drawing of each food, with a kettle where one is needed: even a child can sort them.',
+        second: {
+          kitchen: 'draws kettle, stove and oven as round tokens, because people point faster than they explain',
+          gone: 'draws both foods side by side, each with its pot or kettle, because a strange label tells nothing',
         },
         avoid:
           'Hungry faces, because nobody wants to be pitied. Rewards for taking little, because food is not a game.',
@@ -600,41 +609,56 @@ export const openShelf = defineCase({
       luxury: {
         mood: 'Courteous and calm, because people who fetch a bag should feel as welcome as customers.',
         shape:
-          'Careful names in quiet rows, as in a small delicatessen, because nobody should have to choose in a crowd.',
-        second: { gone: 'gives the other food a fine frame, because a replacement should not look like a leftover',
+          'Wide margins and few words around each food, because people who are used to crowded counters may take their time.',
+        second: {
+          gone: 'gives the other food a fine frame, because a replacement should not look like a leftover',
+          kitchen: 'sets each question in few words with a wide margin, because a long question sounds like a check',
         },
         avoid:
           'Words such as “gourmet”, the risk of Luxury, because they promise too much. Glossy photographs, because they use data that people lack.',
       },
       corporate: {
-        mood: 'Fair and clear, because everybody should find the same facts in the same place.',
+        mood: 'Fair and even, because people who were refused elsewhere look for a rule that holds for all.',
         shape:
-          'Fixed places for name and preparation, as on a food packet, because preparation decides what people can eat.',
-        second: { gone: 'keeps name and preparation of each food in fixed places, because people compare two foods',
+          'Fixed columns for name, amount and preparation, because people without a stove leave out each row that needs one.',
+        second: {
+          pack: 'keeps shelf, food and number in fixed columns, because a volunteer walks from shelf to shelf in this order',
+          gone: 'sets both foods in the same rows, because a household checks preparation and allergens of each',
+          kitchen: 'keeps all answers in one column, because people look for the one that is different this week',
         },
         avoid:
           'Case numbers, because households fill in enough forms. Office language, because it makes people afraid of mistakes.',
       },
       retro: {
-        mood: 'Neighbourly and plain, because people meet here whom they know from the street.',
-        shape: 'Ruled labels with one large word, as at an old grocer’s, because language learners look for one word.',
-        second: { kitchen: 'prints each question like a grocer’s label, because people know these labels from the shelves',
+        mood: 'Neighbourly and plain, because people want to choose as in a corner shop, and not to be served by an office.',
+        shape:
+          'A framed label for each food, with one large word on it, because people who learn the language look for one word.',
+        second: {
+          kitchen: 'puts each answer beside a ruled box, because people know without help how to tick one',
+          gone: 'stamps “gone” on a framed label of the missing food, because people would otherwise look for it in their bag',
         },
         avoid:
           'Ration cards, because they recall a time without choice. Stained paper, because it makes food look old.',
       },
       futuristic: {
-        mood: 'Plain and quick, because households should see at once what is in their bag.',
-        shape: 'A still, exact grid, like a vending machine’s window, because an old phone shows no effects.',
-        second: { shelf: 'sets an exact count beside each chosen food, because people fear that a choice was lost',
+        mood: 'Exact and plain, because people who were often disappointed believe a number more than a promise.',
+        shape:
+          'A scale above the foods, with a tick for each one that still fits, because people choose until their bag is full.',
+        second: {
+          pack: 'counts the packed foods on a row of ticks, because a volunteer is called away and comes back',
+          shelf: 'sets an exact count beside each chosen food, because people fear that a choice was lost',
+          gone: 'marks on one line when a food was counted and when it ran out, because households ask why it was offered',
         },
         avoid:
-          'Animations, because they use data. Technical words such as “error”, because people then blame themselves.',
+          'Animations, because old phones cannot show them. Technical words such as “error”, because people then blame themselves.',
       },
       organic: {
-        mood: 'Fresh and warm, because this is about a meal, and should not feel like an office.',
-        shape: 'Soft shapes on straight rows, like loaves at a baker’s, because shared food is no stock.',
-        second: { gone: 'draws the other food in soft outline, because not all readers know the word',
+        mood: 'Fresh and warm, because people come for a meal, and too often meet an office.',
+        shape:
+          'The hand-cut outline of each food stands beside its name: whoever does not know the word knows the bean.',
+        second: {
+          gone: 'lays the food that is gone behind the one instead, in two uneven layers, because people look for their first choice',
+          kitchen: 'gives each answer an uneven, hand-cut edge, because it may be another one next week',
         },
         avoid:
           'Pictures of fields, because most food is tinned. Farm baskets, because they promise more than a bag holds.',

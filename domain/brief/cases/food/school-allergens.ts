@@ -341,7 +341,7 @@ export const schoolAllergens = defineCase({
       direction: 'Raise',
       what: 'the share of allergen changes that every hatch confirms by 10:45',
       from: `${f.reached} in 100`,
-      today: 'By 10:45, all hatches have confirmed only {from} allergen changes.',
+      today: 'Only {from} allergen changes are confirmed at every hatch by 10:45.',
       to: `${f.reachedGoal} in 100`,
       months: 3,
       measuredBy: 'the log of each hatch',
@@ -524,7 +524,7 @@ export const schoolAllergens = defineCase({
         (d) => `${d.org}: which child in the queue must not eat milk?`,
       ],
       problem: ({ s, w }) =>
-        `Last ${s.term}, ${w.wrong} wrong plates were noticed only at the hatch. Of these, ${w.mixed} were the plates of another child, because a helper mixed up two names. The other ${w.changed} had a changed ingredient. Each one could have made a child ill.`,
+        `Last ${s.term}, ${w.wrong} wrong plates were noticed at the hatch, before a child took them. Of these, ${w.mixed} were another child’s, because a helper mixed up two names. The other ${w.changed} had a changed ingredient. Each one could have made a child ill.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.start}, and ${w.more} more schools join. Many of their helpers are substitutes, who know none of the children.`,
       sides: [
@@ -610,8 +610,8 @@ export const schoolAllergens = defineCase({
       text: () => 'Nothing is warmed up from the day before.',
     },
     {
-      title: 'A name under each card',
-      text: () => 'The dietitian signs each diet card.',
+      title: 'A name behind each plate',
+      text: () => 'One dietitian answers for every special plate.',
     },
     {
       title: 'A plate for everybody',
@@ -627,71 +627,103 @@ export const schoolAllergens = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and unmistakable, because one overlooked word can make a child ill.',
-        shape: 'Few words and much space, like a plate with one dish, because a helper has only seconds.',
-        second: { changed: 'leaves wide space around each allergen, because two close words read as one',
+        mood: 'Calm and bare, because people read while a queue or a bus needs their eyes too.',
+        shape: 'One child and one plate to a page, in empty space: there is no second name to misread.',
+        second: {
+          changed: 'leaves wide space around each allergen, because two close words read as one',
+          card: 'puts one allergen on each line and nothing beside it, because a parent says yes or no to each',
+          news: 'leaves one sentence and one answer, because a parent opens it at work',
         },
         avoid:
           'Small grey words, because an allergen must be seen. Symbols without words, because nobody should have to guess.',
       },
       bold: {
-        mood: 'Firm and clear, because today some people never hear of a change.',
-        shape: 'Heavy words, like the print on a flour sack, because people look for one name.',
-        second: { changed: 'makes each allergen the heaviest word, because a tired reader sees only one word',
+        mood: 'Firm and clear, because a timid word makes helpers and parents ask again.',
+        shape: 'Full-width buttons with one heavy word in each, because the other hand holds a ladle or a child.',
+        second: {
+          changed: 'sets each new ingredient as one heavy word, because a helper reads it while the pots come in',
+          card: 'gives each allergen a full-width “yes” and “no”, because parents fill it in on a bus',
+          news: 'sets “another dish” or “plain plate” in heavy words, because these decide what a parent does',
         },
         avoid:
-          'A warning on every plate, because the important one is then overlooked. Names in capitals, because no child should stand out.',
+          'A warning on every plate, because the important one is then overlooked. Names in capitals, because they can be read from the queue.',
       },
       playful: {
-        mood: 'Friendly and calm, because a plate without milk should look as good as any other.',
-        shape: 'Round, simple forms, like plates, because a special plate should differ only in its food.',
-        second: { changed: 'draws each allergen in a few round lines beside its word, because not everybody reads fast',
+        mood: 'Friendly and light, because a child with a special plate wants lunch, and no fuss.',
+        shape:
+          'Food on a round, drawn plate, and allergens in straight letters below it: a special plate looks like any other.',
+        second: {
+          changed:
+            'draws the pot that has changed beside the allergen in plain words, because helpers look for a pot first',
+          card: 'sets a small, round plate before each answered line, because interrupted parents look for the next one',
+          news: 'draws today’s plate above the plain sentence, because a parent asks what is left to eat',
         },
         avoid:
-          'Faces on allergens, the risk of Playful, because an allergen is no toy. Bright marks for one child, because no child wants to stand out.',
+          'Faces on allergens, the risk of Playful, because an allergen is no toy. Bright marks for one child, because other children tease.',
       },
       luxury: {
-        mood: 'Attentive and calm, because a special plate should be served with the same care.',
-        shape: 'Careful names in a fine frame, as on a place card, because each plate is for one child.',
-        second: { changed: 'sets each allergen in a fine frame, because this word must be seen',
+        mood: 'Attentive and discreet, because no family wants its child’s allergy to be talked about.',
+        shape: 'Few words in wide margins, each allergen on its own fine line, because a crowded list hides a new one.',
+        second: {
+          changed: 'gives each change a wide margin and a fine line below, because helpers confirm one after the other',
+          card: 'sets each allergen in few words with a wide margin, because parents of several children fill it in late in the evening',
+          news: 'puts the news into two short sentences between fine lines, because worried parents read more into each word',
         },
         avoid:
           'Fine lettering, the risk of Luxury, because tired people misread it. Elegant names for dishes, because people look for “milk”.',
       },
       corporate: {
-        mood: 'Even and exact, because the kitchen has to show who confirmed what, and when.',
-        shape: 'Straight rows, as in a class register, because a new allergen hides among old ones.',
-        second: { changed: 'keeps each allergen in a fixed place, because helpers look there first',
+        mood: 'Even and exact, because helpers and parents answer for what they confirm.',
+        shape:
+          'Fixed rows for child, allergen and plate, in one order everywhere, because hatch and home then check the same three facts.',
+        second: {
+          changed:
+            'keeps dish, old and new ingredient in three columns, because helpers compare them before they confirm',
+          card: 'keeps “yes” and “no” in two columns beside the allergens, because parents go down the list once',
+          news: 'keeps dish, change and other plate in fixed rows, because parents know the place after two messages',
         },
         avoid:
           'Codes for allergens, because only the kitchen knows them. Rows of old dates, because they hide what is new.',
       },
       retro: {
-        mood: 'Warm and orderly, because parents trust a kitchen in which nothing stands in the wrong place.',
-        shape: 'Ruled lines, as on a recipe card, because cooks and helpers know their order.',
-        second: { changed: 'sets each allergen on a ruled line, because people find a ruled line at once',
+        mood: 'Warm and orderly, because helpers and parents trust what looks like a well-kept kitchen.',
+        shape:
+          'A framed label with ruled lines for child, dish and allergens: an empty line shows that something is not settled.',
+        second: {
+          changed:
+            'gives each changed dish a framed label with the stamp “new”, because its name alone looks like yesterday’s',
+          card: 'sets a ruled box beside each allergen, because parents know such boxes from paper',
+          news: 'frames the one dish that has changed, because the other dishes stay as they were printed',
         },
         avoid: 'Stains, because a stain can hide a letter. Handwriting faces, because they are misread.',
       },
       futuristic: {
-        mood: 'Alert and precise, because people have to tell at once what is new.',
-        shape: 'Clear signs, like stickers on a lunch tray, because a tray moves on quickly.',
-        second: { changed: 'sets a clear mark between old and new, because helpers remember the old list',
+        mood: 'Alert and precise, because what was right at eight may be wrong at eleven.',
+        shape:
+          'A thin, exact line between what was and what is now, because people who know the old list overlook a new word.',
+        second: {
+          changed: 'sets the minute of each change on one exact scale, because helpers ask whether the list is old',
+          card: 'counts the confirmed lines on a row of ticks, because parents finish a list whose end they see',
+          news: 'sets the hour of the change and of lunch on one line, because a parent asks if there is still time',
         },
         avoid:
           'Risk scores, because helpers have no time to interpret them. Glowing rings, because they look like an alarm.',
       },
       organic: {
-        mood: 'Fresh and reassuring, because the screens are about lunch, and not about a clinic.',
-        shape: 'Soft forms beside straight columns, like apples beside a tray, because people search a column quickly.',
-        second: { changed: 'sets the allergens on a soft shape, because the screen is about lunch, and not about illness',
+        mood: 'Fresh and reassuring, because an allergy is frightening enough without a screen that looks like a clinic.',
+        shape: 'Soft layers, one for each part of a dish, with a changed one outlined: mostly it is only the sauce.',
+        second: {
+          changed:
+            'draws the dish in soft layers and outlines the changed one, because helpers serve each part with its own ladle',
+          card: 'sets the allergens in small groups on soft shapes, because people skip a line in a long list',
+          news: 'shows the changed part as a cut-out with soft edges, because parents ask whether the rest can be eaten',
         },
         avoid:
-          'Herbs as decoration, because people would take them for an ingredient. Uneven letters, because they are misread.',
+          'Herbs as decoration, because people would take them for an ingredient. Uneven letters, because words in them are hard to tell apart.',
       },
     },
     reading: 'Open, firm letters, because an allergen is read in a hurry.',
-    accent: 'a plate that is different today, because helpers know the usual plates by heart',
+    accent: 'a plate that is different today, because yesterday’s plate would be wrong',
     sample: 'Today the sauce contains milk. Another dish is ready.',
   },
   untold: {

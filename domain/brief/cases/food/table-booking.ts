@@ -187,7 +187,7 @@ export const tableBooking = defineCase({
       fee: money(i.bill / 2),
       bill: money(i.bill),
       empty,
-      reuse: Math.round((i.filled * 100) / noShows),
+      emptyGoal: Math.round((noShows * (100 - i.reuseGoal)) / 100),
       given: given(noShows),
       givenGoal: given(Math.round((i.bookings * i.noShowGoal) / 100)),
       loss: money(empty * i.guests * i.bill),
@@ -334,11 +334,10 @@ export const tableBooking = defineCase({
       measuredBy: 'the hosts’ lists',
     },
     reuse: {
-      direction: 'Raise',
-      what: 'the share of tables used by others after a no-show',
-      from: `${f.reuse} in 100`,
-      today: 'After a no-show, only {from} tables are used by other guests.',
-      to: `${f.reuseGoal} in 100`,
+      direction: 'Lower',
+      what: 'the number of tables that stay empty each week after a no-show',
+      from: f.empty,
+      to: f.emptyGoal,
       months: start.endsWith('December') ? 1 : 3,
       measuredBy: 'the tills',
     },
@@ -370,7 +369,7 @@ export const tableBooking = defineCase({
       surface: 'phone',
       user: 'traveller',
       goal: 'given',
-      does: 'lets guests cancel a table, and answers them',
+      does: 'lets guests cancel their table, and then says one sentence to them',
       frames: ['a table for eight given back an hour before dinner', 'a table for two given back at four o’clock'],
     },
     book: {
@@ -386,7 +385,7 @@ export const tableBooking = defineCase({
       surface: 'phone',
       user: 'nearby',
       goal: 'reuse',
-      does: 'shows people in the street which tables have just become free',
+      does: 'shows people who look for a table which ones have just become free',
       frames: ['a table for two that is free in twenty minutes', 'a table that somebody else took a moment ago'],
     },
     room: {
@@ -431,7 +430,7 @@ export const tableBooking = defineCase({
     (_d, _has, at) =>
       `On Friday evening a laid table for eight stands empty. At the door, the host sends six people away. ${{ book: `The guests promised nothing when they booked, and pay nothing for staying away.`, coming: `Nobody asked its guests in the afternoon whether they would come. They may only be late.`, cancel: `Its guests have known since noon that they cannot come. They feel guilty, and do not call.` }[at]}`,
     ({ org }, _has, at) =>
-      `At ten in the evening, a host of ${org} takes a “reserved” sign from an empty table. People at the door were sent away. ${{ book: `A name and a time were enough to book it, and nobody had promised to come.`, coming: `Until the end, nobody knew whether its guests were late or would not come.`, cancel: `Its guests felt guilty, and put off the telephone call until it was too late.` }[at]}`,
+      `Twenty minutes after the booked time, a host of ${org} takes the “reserved” sign from an empty table. The people who asked for it have gone. ${{ book: `A name and a time were enough to book it, and nobody had promised to come.`, coming: `Until the end, nobody knew whether its guests were late or would not come.`, cancel: `Its guests felt guilty, and put off the telephone call until it was too late.` }[at]}`,
   ],
   nonGoals: ['The menu and ordering', 'Points for regular guests', 'Reviews', 'Who sits at which table'],
   constraints: [
@@ -586,66 +585,95 @@ export const tableBooking = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Courteous and short, because guests expect the tone of a good host.',
-        shape: 'Single sentences with much space, like a place card, because guests answer while they walk.',
-        second: { cancel: 'leaves much space around day and time, because guests check both before they cancel',
+        mood: 'Courteous and brief, because guests answer in a street, in a meeting or with a child on one arm.',
+        shape:
+          'One sentence and its answers stand alone in wide space, because every further line would put the answer off.',
+        second: {
+          cancel: 'leaves day, time and number in wide space, because guests check these three before they cancel',
+          book: 'shows one question on each step, because guests ask their friends between two steps',
         },
         avoid:
           'Answers without words, because a hurried guest has to guess. A pale “no”, because a busy guest overlooks it.',
       },
       bold: {
-        mood: 'Self-assured and direct, because guests should feel the life of the restaurants.',
+        mood: 'Self-assured and direct, because an evening out is settled in a noisy group.',
         shape:
-          'Thick, equal blocks, like letters over a restaurant’s door, because each answer of a guest helps the host.',
-        second: { coming: 'sets the time in very large figures, because guests read it while they walk',
+          'Full-width answers in heavy letters, all of one size, because no answer should be easier to tap than another.',
+        second: {
+          room: 'gives each table one heavy word, “late” or “free”, because the host reads it past a guest’s shoulder',
+          coming: 'sets day and hour in very large figures, because guests read them while they walk',
+          book: 'sets the number of guests in heavy figures, because groups change their size while they book',
         },
         avoid:
-          'A “yes” larger than “no”, because a hurried guest then gives a wrong answer. Exclamation marks, because they sound like a reproach.',
+          'Pictures behind the answers, because they hide the “no”. Exclamation marks, because they sound like a reproach.',
       },
       playful: {
-        mood: 'Light-hearted and quick, because an evening out begins with the booking.',
-        shape: 'Round forms, like plates on a table, because guests look forward to dinner.',
-        second: { book: 'draws a round table with all its chairs, because guests forget to change their number',
+        mood: 'Light-hearted and quick, because for guests the evening begins with the booking.',
+        shape: 'A round table with one small chair for each guest: a changed number is seen before it is counted.',
+        second: {
+          book: 'draws open and taken chairs at a round table, because groups forget who has not answered yet',
+          cancel: 'draws the table with its chairs pushed in, because guests want to see that it is given back',
         },
         avoid:
           'Jokes about a cancelled table, because some guests cancel for a sick child. Bent digits, because a nine then looks like an eight.',
       },
       luxury: {
         mood: 'Discreet and warm, because guests celebrate here, and like to feel expected.',
-        shape: 'Fine rules and wide margins, as on a menu, because guests look for one time.',
-        second: { book: 'sets time and name like a card on a laid table, because regular guests book by their name',
+        shape:
+          'Few words in wide margins, with the guest’s name above a fine line, because guests say this name at the door.',
+        second: {
+          book: 'sets the rule for no-shows in one sentence between fine lines, because guests skip what looks like terms',
+          cancel:
+            'leaves a wide margin around the last sentence, because guests who excuse themselves want to be heard',
         },
         avoid:
           'Hairline letters, because they vanish in the street at dusk. Dark photographs, because they hide the answers.',
       },
       corporate: {
-        mood: 'Clear and fair, because the same rule has to hold in each restaurant.',
-        shape: 'Fixed rows, as on a bill, because some guests book in several restaurants.',
-        second: { cancel: 'keeps restaurant, time and guests in the same order, because some guests have several bookings',
+        mood: 'Clear and fair, because guests accept a rule only if it holds for everybody.',
+        shape:
+          'Fixed rows for restaurant, day, time and guests, because some guests hold tables in several restaurants.',
+        second: {
+          room: 'keeps tables in rows and their state in one column, because the host counts the free ones',
+          cancel: 'puts booking and answer in fixed rows, because guests make sure that they cancel the right evening',
+          book: 'keeps number, time and rule in one column, because guests read down it before the last step',
         },
         avoid:
           'Terms in small print, because they cause quarrels. Booking numbers, because guests know their name and time.',
       },
       retro: {
-        mood: 'Hospitable and warm, because regular guests remember the old reservation book.',
-        shape: 'Ruled lines, as on a waiter’s pad, because guests check day, time and number one by one.',
-        second: { cancel: 'sets the booking on a ruled line, because guests check it before they cancel',
+        mood: 'Hospitable and steady, because guests of many years do not want to be handled by a machine.',
+        shape:
+          'A framed card with ruled lines for name, day, time and number: a wrong number stands out on its own line.',
+        second: {
+          cancel:
+            'stamps “cancelled” on a framed card of the booking, because guests want proof that they need not call',
+          book: 'prints the name on a card with a double frame, because guests picture this card on their table',
         },
         avoid:
           'Handwriting, because a seven looks like a one in it. Candles and leather, because they say nothing about tonight.',
       },
       futuristic: {
-        mood: 'Attentive to the minute, because a table is kept for twenty minutes only.',
-        shape: 'Exact marks, as on an oven timer, because guests look for the time of their table.',
-        second: { cancel: 'shows the booked hour on an exact scale, because the kitchen counts the hours until dinner',
+        mood: 'Exact and alert, because plans for an evening change by the hour.',
+        shape:
+          'A thin line from booking to dinner, with exact ticks on it: guests see until when an answer still helps.',
+        second: {
+          room: 'sets all tables on one line of hours, because the host looks for those that are late',
+          cancel:
+            'shows day, hour and guests as exact figures on one line, because a mistake here gives away the wrong table',
+          book: 'shows the free hours as open ticks on a line, because groups try several before they agree',
         },
         avoid:
           'Percentages beside a name, the risk of Futuristic, because guests feel judged by them. Countdowns, because a late guest then gives up.',
       },
       organic: {
-        mood: 'Generous and unhurried, because the food follows the seasons.',
-        shape: 'Soft edges, like a linen napkin, because dinner is the slow part of a guest’s day.',
-        second: { book: 'gives the table the soft outline of a hand-made plate, because guests know these plates',
+        mood: 'Generous and unhurried, because guests look forward to an evening without a clock.',
+        shape:
+          'Tables as soft, uneven shapes with an open side: guests see that one person more or fewer can still be said.',
+        second: {
+          cancel:
+            'sets the last sentence on a soft, uneven shape apart from the facts, because guests wait for a human word',
+          book: 'lays the steps over one another in soft layers, because guests go back when one more friend says yes',
         },
         avoid:
           'Wood grain behind text, because letters on it are hard to read. Herbs around the answers, because they look like the menu.',
