@@ -87,7 +87,7 @@ export const careHandover = defineCase({
         },
       ],
       words: {
-        law: 'Law 20.584 on the rights of patients protects what is written about their health.',
+        law: 'Chile’s law on the rights of patients (20.584) protects what is written about their health.',
         patient: 'Señora Elba',
       },
     },
@@ -470,7 +470,7 @@ export const careHandover = defineCase({
         (d) => `${d.org}: the note “She seems lost today”`,
       ],
       problem: ({ f }) =>
-        `Only ${f.writtenIn100} in 100 changes are written down. Carers leave out what could hurt a patient, who reads the folder too. To ask, carers call each other or the nurse ${f.calls} times a week. At six minutes a call, that is ${f.callHours} hours.`,
+        `Only ${f.writtenIn100} in 100 changes are written down. Carers leave out what could hurt a patient, who reads the folder too. So carers call each other or the nurse ${f.calls} times a week. At six minutes a call, that is ${f.callHours} hours.`,
       whyNow: ({ f, start }) =>
         `From ${start} the hospital sends patients home a day earlier, and the cooperative takes on ${f.more} more. These patients fear to be sent back, and ask what carers write.`,
       sides: [
@@ -510,66 +510,89 @@ export const careHandover = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Quiet and brief, because carers have one hand free and little time.',
-        shape: 'A few short lines, like a note under a door key, because a carer has one minute.',
-        second: { habits: 'shows one habit with much space around it, because a new carer looks for one at a time',
+        mood: 'Quiet and brief, because the patient waits while a carer reads or writes.',
+        shape: 'One short line for each change, and wide space between them: whoever looks up finds the line again.',
+        second: {
+          door: 'shows the changes alone, without menu or picture, because a carer with a bag cannot scroll far',
+          habits: 'shows one habit with wide space around it, because a stand-in looks it up beside the patient',
         },
         avoid:
           'Hidden gestures, because one thumb has to be enough. Thin text, because it vanishes under a street lamp.',
       },
       bold: {
-        mood: 'Clear and strong, because carers overlook what matters in long notes.',
-        shape: 'Heavy words, like the house number at a gate, because carers read at arm’s length in the street.',
-        second: { habits: 'makes the hour of each habit as strong as a house number, because a new carer looks for it',
+        mood: 'Clear and strong, because a fall must stand out from notes about tea and jam.',
+        shape:
+          'One heavy word begins each change, “bandage” or “meals”, at full width: in the street it is read at arm’s length.',
+        second: {
+          habits:
+            'sets the hour of each habit in very large figures, because a stand-in finds the next task by the clock',
+          door: 'gives each change a heavy block, because five of them run together on a wet screen',
         },
         avoid:
           'Warning signs for everything, because carers then stop looking. Large portraits, because strangers could recognise a patient.',
       },
       playful: {
-        mood: 'Kind and light, because most notes are about small daily things.',
-        shape: 'Rounded pieces, like cups on a kitchen shelf, because carers must see where each change ends.',
-        second: { habits: 'gives the patient’s own words round, light shapes, because a new carer reads them beside the patient',
+        mood: 'Kind and light, because the patient looks on, and most notes are about small things.',
+        shape:
+          'A small round drawing, such as a cup or a bandage, begins each change: carers recognise it before they read.',
+        second: {
+          note: 'offers round pictures of meals, sleep and mood, because carers with little time point faster than they write',
+          habits: 'draws a cup, a chair or a radio beside each habit, because a stand-in has to find the real one',
         },
         avoid:
-          'Smiling faces as a scale of mood, because patients are adults. Childish drawings, because they make a fall look harmless.',
+          'Smiling faces as a scale of mood, because patients are adults. A drawing beside a fall, because it makes the fall look harmless.',
       },
       luxury: {
-        mood: 'Courteous and calm, because each note is about somebody’s private life.',
-        shape: 'Wide margins, as in a letter to a friend, because a carer reads one change at a time.',
-        second: { habits: 'leaves wide margins around the patient’s own words, because they describe a person, and not a task',
+        mood: 'Courteous and calm, because carers are guests in somebody’s home, and read about a private life.',
+        shape:
+          'Wide margins, and the patient’s name alone above a fine line: a carer meets a person first, and then the changes.',
+        second: {
+          habits: 'sets the patient’s own words between two fine lines, because they should not be read as orders',
+          note: 'sets the note in wide margins under a fine line, because the patient may read along',
         },
         avoid:
           'Pale letters, the risk of Luxury, because they vanish in the dark. Long polite sentences, because nobody finishes them at a door.',
       },
       corporate: {
         mood: 'Clear and dependable, because carers who have never met share the same notes.',
-        shape: 'One fixed order, as in the key cabinet of the office, because nobody has time to search at a door.',
-        second: { habits: 'keeps hour, habit and carer in one fixed order, because a new carer then knows where to look',
+        shape:
+          'Day, change and carer stand in fixed columns, because carers read one home after another and should not search in each.',
+        second: {
+          door: 'sets the changes in even rows by day, because a carer who was away compares the days',
+          habits: 'keeps hour, habit and carer in three columns, because a stand-in reads down the hours of a morning',
         },
         avoid:
           'Codes for tasks, because nobody at a door can look them up. Grey tables, because a new row is lost in them.',
       },
       retro: {
-        mood: 'Homely and orderly, because carers trust the old ring folder in the kitchen.',
-        shape: 'Ruled lines, as in the ring folder in the kitchen, because carers know their way around it.',
-        second: { habits: 'frames each habit with its hour, because a new carer looks up one hour of the day',
+        mood: 'Homely and orderly, because carers grew used to the ring folder in the kitchen, and still reach for it.',
+        shape:
+          'A framed date at the edge of each ruled line, as in the kitchen folder: carers run down the dates to today.',
+        second: {
+          note: 'puts the note on ruled lines under a framed date, because carers know this sheet from the folder',
+          habits: 'puts each habit on a framed label with its hour, because a stand-in looks up one hour of the day',
         },
         avoid:
           'Imitated handwriting, because carers struggle with handwriting already. Coffee stains, because they hide words.',
       },
       futuristic: {
-        mood: 'Steady and exact, because carers must see how old a change is.',
-        shape: 'Fine marks, as on a thermometer, because one small change must stand out on a quiet page.',
-        second: { habits: 'marks each habit with its exact hour, because a new carer comes at a fixed hour',
+        mood: 'Alert and exact, because a change from last night matters more than one from last week.',
+        shape: 'A fine line of days with a tick for each change: carers see what is new since their last visit.',
+        second: {
+          habits: 'marks each habit at its hour on a fine scale, because a stand-in comes in the middle of the morning',
+          door: 'marks each change on an exact line of days, because a carer may have been away for a week',
         },
         avoid:
           'Scores for people, the risk of Futuristic, because a number cannot explain a low mood. Forecasts, because nobody knows tomorrow.',
       },
       organic: {
-        mood: 'Warm and unhurried, because most care happens in kitchens.',
+        mood: 'Warm and gentle, because a note is written at a kitchen table, beside the person it is about.',
         shape:
-          'Soft, uneven fields, like cushions on a kitchen bench, because some notes are one word and others five lines.',
-        second: { habits: 'gives each habit a soft, uneven edge, because it describes a home, and not an office',
+          'Soft fields of uneven size, each as large as its change: a note of one word looks as complete as five lines.',
+        second: {
+          door: 'lays newer changes over older ones in soft layers, because a carer wants the newest first and the others in sight',
+          habits:
+            'sets the habits in soft fields of uneven size, because patients explain one in a word and another in a story',
         },
         avoid: 'Torn edges, because a word seems to be missing. Faint tones, because carers read in dark stairways.',
       },

@@ -125,7 +125,7 @@ export const dentalPlan = defineCase({
         },
       ],
       words: {
-        law: 'Law 41/2002 lets patients choose freely between the clinical options, once they are well informed.',
+        law: 'Spain’s law on patients (41/2002) lets them choose freely between the clinical options, once well informed.',
       },
     },
   ],
@@ -134,10 +134,10 @@ export const dentalPlan = defineCase({
     desk: { name: 'Practice desk on the desktop', device: 'desktop', size: '1440 × 900 px' },
   },
   figures: (i) => {
-    const calls = Math.round((i.plans * i.callsIn100) / 100);
+    const callHours = Math.round((i.plans * i.callsIn100 * i.minutes) / 6000);
     return {
       ...i,
-      callHours: Math.round((calls * i.minutes) / 60),
+      callHours,
       total: money(i.total),
       urgent: money(i.urgent),
       crown: money(i.crown),
@@ -147,7 +147,7 @@ export const dentalPlan = defineCase({
       old: money((i.crownThen - i.crown) * i.labPlans),
       answeredGoal: Math.round(i.answeredIn100 + (100 - i.answeredIn100) * 0.4),
       bookedGoal: Math.round(i.bookedIn100 + (100 - i.bookedIn100) * 0.36),
-      callsGoal: Math.round(i.callsIn100 * 0.8),
+      callsGoal: Math.round(callHours * 0.8),
     };
   },
   users: {
@@ -339,10 +339,10 @@ export const dentalPlan = defineCase({
     },
     calls: {
       direction: 'Lower',
-      what: 'the share of plans explained by telephone',
-      from: `${f.callsIn100} in 100`,
-      today: 'Assistants have to explain {from} plans by telephone.',
-      to: `${f.callsGoal} in 100`,
+      what: 'the time for plans explained by telephone',
+      from: `${f.callHours} hours a month`,
+      today: 'Assistants explain plans by telephone for {from}.',
+      to: `${f.callsGoal} hours a month`,
       months: 4,
       measuredBy: 'the call lists',
     },
@@ -518,7 +518,7 @@ export const dentalPlan = defineCase({
         (d) => `Dental plans for ${d.org}: the total before or after a booking?`,
       ],
       problem: ({ f }) =>
-        `Only ${f.bookedIn100} in 100 urgent steps are booked in time. Patients read the total and put off everything, also a filling for ${f.urgent}. If this tooth waits too long, the patient needs a root treatment for ${f.root}.`,
+        `Only ${f.bookedIn100} in 100 urgent steps are booked within 14 days. Patients read the total and put off everything, also a filling for ${f.urgent}. If this tooth waits too long, the patient needs a root treatment for ${f.root}.`,
       whyNow: ({ f, start }) =>
         `On ${start} the laboratory raises its prices. The average total goes from ${f.total} to ${f.totalThen}, and even more patients will put off everything.`,
       sides: [
@@ -547,7 +547,7 @@ export const dentalPlan = defineCase({
         (d) => `${d.org}: which treatment would the dentist choose?`,
       ],
       problem: ({ f }) =>
-        `Assistants explain ${f.callsIn100} in 100 plans by telephone, which takes ${f.callHours} hours a month. Some plans name two treatments for a tooth, and patients ask which one the dentist would choose.`,
+        `Assistants explain plans by telephone for ${f.callHours} hours a month. Some plans name two treatments for a tooth, and patients ask which one the dentist would choose.`,
       whyNow: ({ f, start }) =>
         `On ${start} the laboratory raises its price for a crown by ${f.more}. From then on every plan with a crown also names a cheaper treatment, so even more patients will call.`,
       sides: [
@@ -615,66 +615,91 @@ export const dentalPlan = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Clear and calm, because worried patients open the page for a minute at a time.',
-        shape: 'Few lines, as on the appointment card in a wallet, because tooth, reason and price are enough.',
-        second: { ask: 'leaves much space around one step, because a relative asks about one step at a time',
+        mood: 'Clear and calm, because a worried patient closes a page that says much at once.',
+        shape:
+          'Each step stands alone in empty space, with tooth and price, because a patient says yes to one and “not now” to another.',
+        second: {
+          plan: 'gives each step three words and a price in empty space, because patients first count the steps',
+          ask: 'leaves one question alone in empty space, because a relative asks about one price at a time',
         },
         avoid:
           'Icons for treatments, because two fillings look the same. Faint prices, because they seem to be hidden on purpose.',
       },
       bold: {
-        mood: 'Straightforward and plain, because patients see the total and miss the steps.',
-        shape: 'Heavy blocks with clear gaps, like teeth in a row, because each step is a decision of its own.',
-        second: { ask: 'makes each question as strong as a sign on a door, because relatives mix up two steps',
+        mood: 'Direct and confident, because patients without pain do not take a small hint seriously.',
+        shape:
+          'A full-width block for each step, with one heavy word, such as “filling” or “crown”: patients see where one step ends.',
+        second: {
+          answer:
+            'sets yes, “not now” and no in three heavy blocks of one size, because patients overlook the one in the middle',
+          plan: 'sets a large number before each step, because families talk about the steps by number',
         },
         avoid:
           'Warning signs, because they make a nervous patient close the page. Red prices, because they look like debts.',
       },
       playful: {
-        mood: 'Light but not silly, because a stern page makes anxious patients more afraid.',
+        mood: 'Light and gentle, because many patients are afraid before they have read a word.',
         shape:
-          'Round forms, like the dentist’s small mirror, because sharp forms remind patients of other instruments.',
-        second: { ask: 'gives question and answer round, light shapes, because relatives are shy to ask a dentist',
+          'A small round mouth is drawn beside each step, with one tooth marked: patients find it with their tongue.',
+        second: {
+          ask: 'puts question and answer into round bubbles, because relatives are shy to write to a dentist',
+          answer:
+            'sets the three answers in round buttons of one size, because an anxious patient fears a wrong answer',
         },
         avoid:
           'Smiling teeth, because a damaged tooth is no joke. Prizes for a yes, because each yes costs the patient money.',
       },
       luxury: {
-        mood: 'Considerate and unhurried, because patients want advice, and today’s plan looks like a bill.',
-        shape: 'Wide space round each step, as in an empty waiting room, because patients need time for each step.',
-        second: { ask: 'gives each question the margins of a personal letter, because a dentist answers it in person',
+        mood: 'Considerate and unhurried, because patients want a talk with the dentist, and get a sheet of paper.',
+        shape:
+          'One sentence of the dentist above each step, in wide margins and with a fine line: it is read before the price.',
+        second: {
+          plan: 'sets each step in wide margins with few words, because patients think about it on several evenings',
+          ask: 'sets the dentist’s answer in wide margins above a name, because relatives want to know who gives advice',
         },
         avoid:
           'Small prices, the risk of Luxury, because an honest price is easy to read. Photographs of perfect smiles, because patients come for their health.',
       },
       corporate: {
-        mood: 'Dependable and even, because patients and assistants look at the plan while they talk.',
-        shape: 'Fixed places, as on the dentist’s tray, because patient and assistant look for the same thing.',
-        second: { ask: 'keeps step, question and answer in fixed places, because a relative reads several questions',
+        mood: 'Dependable and orderly, because patients check whether a price is fair before they believe the advice.',
+        shape:
+          'Tooth, work and price stand in fixed columns, because patients compare steps before they say yes to one.',
+        second: {
+          answer:
+            'sets yes, “not now” and no in even rows, because patients look through their answers before they send them',
+          ask: 'keeps step, question and answer in fixed places, because a relative comes back to several questions',
         },
         avoid:
           'Tooth numbers in the first column, because no patient knows them. Dense rows, because patients get lost in them.',
       },
       retro: {
-        mood: 'Familiar and honest, because families have come to these dentists for decades.',
-        shape: 'Ruled lines, as on the dentist’s old record card, because families remember it.',
-        second: { ask: 'frames each question with its answer, because relatives ask more than one question',
+        mood: 'Familiar and honest, because many patients have kept the cards of their dentist for decades.',
+        shape:
+          'Each step is a framed card, stamped “booked” or “not now”: patients see which steps still need an answer.',
+        second: {
+          answer: 'stamps each step with its answer, because patients must find an answer again to change it',
+          ask: 'frames each question together with its step, because the answer comes hours later',
         },
         avoid:
           'Pictures of old instruments, because they frighten some patients. Imitated ink, because a price can be misread in it.',
       },
       futuristic: {
-        mood: 'Precise and open, because patients believe what they can see.',
-        shape: 'Exact, fine lines, as on an X-ray picture, because each tooth has its own step and price.',
-        second: { ask: 'keeps question and step exactly side by side, because both must be about the same tooth',
+        mood: 'Precise and open, because patients trust a dentist who shows the exact place of the damage.',
+        shape:
+          'A fine outline of all teeth, with one exact ring for each step: patients see where the work is, and how much.',
+        second: {
+          plan: 'sets the steps on an exact scale of weeks, because patients ask how long a step can wait',
+          ask: 'draws a fine line from each question to its tooth, because a family asks about several teeth',
         },
         avoid:
           'Glowing scans, the risk of Futuristic, because they frighten more than they explain. Scores for the mouth, because no patient understands them.',
       },
       organic: {
-        mood: 'Gentle and patient, because patients find the practices and their papers cold.',
-        shape: 'Smooth, rounded fields, like healthy teeth, because a step should not look like a bill.',
-        second: { ask: 'gives question and answer soft, uneven edges, because worried relatives should not meet an official form',
+        mood: 'Gentle and patient, because patients read about their own mouth, and many are ashamed of it.',
+        shape: 'Each step is a soft, uneven field as large as its work: nervous patients see which visit is short.',
+        second: {
+          answer: 'lets the three answers overlap as soft fields, because “not now” lies between yes and no',
+          ask: 'lays the answer over the question as a soft layer, because a relative reads both as one talk',
         },
         avoid:
           'Drawings of gums and roots, because they look like an illness. Soft words for pain, because patients notice them.',

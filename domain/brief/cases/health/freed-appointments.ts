@@ -7,7 +7,7 @@ export const freedAppointments = defineCase({
   model: 'fees',
   channel: 'phone',
   about:
-    'A group practice of family doctors has too few appointments and leaves some of them empty. Patients can cancel only by phone, the line is busy in the morning, and many give up and do not come. A place that becomes free is rarely offered to anybody. The practice wants patients to cancel easily, and free places to reach those who wait.',
+    'A group practice of family doctors has too few appointments and leaves some of them empty. Patients can cancel only by phone, the line is busy in the morning, and many give up and do not come. An appointment that becomes free is rarely offered to anybody. The practice wants patients to cancel easily, and free appointments to reach those who wait.',
   settings: [
     {
       country: 'gb',
@@ -165,13 +165,13 @@ export const freedAppointments = defineCase({
           quote: 'I listened to the waiting music for my whole break.',
         },
         {
-          role: 'Warehouse worker who waits for an earlier place',
+          role: 'Warehouse worker who waits for an earlier appointment',
           conflict: 'earlier',
           ages: [24, 45],
           context: () => 'may use the phone only in a break of ten minutes.',
-          goal: () => 'Know whether an offer can wait until the next break.',
-          obstacle: () => 'reads an offer in one break, and answers in the next.',
-          quote: 'A place at ten? My break was at half past.',
+          goal: () => 'Know at once when an answer cannot wait.',
+          obstacle: () => 'puts off each answer until the evening, unless it is urgent.',
+          quote: 'I said that I would call back. I did, in the evening.',
         },
         {
           role: 'Father of a boy of four who is well again',
@@ -236,9 +236,9 @@ export const freedAppointments = defineCase({
           ages: [30, 58],
           context: () => 'is free on two mornings a week.',
           goal: () => 'Get an earlier appointment on a free morning.',
-          obstacle: () => 'leaves the phone in a coat until noon.',
+          obstacle: () => 'sees an offer only at noon, and ignores one that others have too.',
           needs: 'the days on which a patient can come, beside the offered time',
-          quote: 'A free place at ten past nine? I saw the call at noon.',
+          quote: 'An appointment at ten past nine? I saw the call at noon.',
         },
         {
           role: 'Daughter who brings her mother to the doctor',
@@ -247,7 +247,7 @@ export const freedAppointments = defineCase({
           context: () => 'She has to order a taxi first.',
           goal: () => 'Get an earlier appointment for her mother.',
           obstacle: () => 'She answers an offer only after she has found a taxi.',
-          quote: 'My mother was still looking for her shoes. The place was gone.',
+          quote: 'My mother was still looking for her shoes. The appointment was gone.',
           needs: 'the days on which a patient can come, beside the offered time',
         },
       ],
@@ -259,9 +259,9 @@ export const freedAppointments = defineCase({
           role: 'Receptionist of the practice',
           ages: [22, 60],
           context: () => 'has a patient at the desk and two calls waiting.',
-          goal: () => 'Fill a free place without a round of calls.',
-          obstacle: () => 'calls four people for one free place.',
-          quote: 'At eight I have forty callers. At ten I have a free place.',
+          goal: () => 'Fill a free appointment without a round of calls.',
+          obstacle: () => 'calls four people for one free appointment.',
+          quote: 'At eight I have forty callers. At ten I have a free doctor.',
         },
       ],
     },
@@ -323,15 +323,15 @@ export const freedAppointments = defineCase({
       ],
     },
     earlier: {
-      title: 'Earlier place',
+      title: 'Earlier appointment',
       surface: 'phone',
       user: 'waits',
       goal: 'empty',
-      does: 'offers a free place to ten patients who wait, all at once',
+      does: 'offers a free appointment to ten waiting patients whom the time suits, all at once',
       frames: [
-        'an offer for a place tomorrow at 9:10',
-        'a place that somebody else has taken',
-        'a place that the patient has got',
+        'an offer for tomorrow at 9:10',
+        'an appointment that somebody else has taken',
+        'an appointment that the patient has got',
       ],
     },
     reminder: {
@@ -341,21 +341,21 @@ export const freedAppointments = defineCase({
       goal: 'missed',
       does: 'asks a patient two days before an appointment whether the day still suits',
       frames: [
-        'the message to a patient who has missed two appointments',
-        'the message to a patient who has missed none',
+        'the reminder to a patient who has missed two appointments',
+        'the reminder to a patient who has missed none',
         'the reply to the answer “I cannot come”',
       ],
     },
     desk: {
-      title: 'Free places today',
+      title: 'Free today',
       surface: 'desk',
       user: 'receptionist',
       goal: 'queue',
-      does: 'fills free places without calls, and shows who was asked',
+      does: 'fills free appointments without calls, and shows who was asked',
       frames: [
-        'a morning with three free places',
-        'a place that nobody took',
-        'a free place for a patient at the desk',
+        'a morning with three free appointments',
+        'an appointment that nobody took',
+        'a free appointment for a patient at the desk',
       ],
     },
   },
@@ -370,28 +370,28 @@ export const freedAppointments = defineCase({
   firstStep: (_, __, at) => {
     const then: Partial<Record<string, string>> = {
       mine: `Take one appointment: Thursday, 9:20. Write ‘My appointment’ in five lines: when, with whom, “I come”, “another day” and “I cannot come”. What does the page say after a tap on “I cannot come”?`,
-      earlier: `A place is free tomorrow at 9:10. Write ‘Earlier place’ in three lines, first with a word about other patients and then without. Which offer would you answer sooner?`,
-      reminder: `A patient has missed two appointments. Write ‘Reminder’ as a text message of 160 letters, first with this number and then without. Which message would get an honest “I cannot come”?`,
+      earlier: `An appointment is free tomorrow at 9:10. Write ‘Earlier appointment’ in three lines, first with a word about other patients and then without. Which offer would you answer sooner?`,
+      reminder: `A patient has missed two appointments. Write ‘Reminder’ in four lines, first with this number and then without. Which of them would get an honest “I cannot come”?`,
     };
     return `${then[at]}`;
   },
   glossary: [
     { word: 'Missed', means: 'an appointment to which nobody came, and which nobody cancelled.' },
-    { word: 'Free place', means: 'an appointment that was cancelled and is not taken yet.' },
+    { word: 'Free appointment', means: 'one that was cancelled and is not taken yet.' },
   ],
   safety: 'The pages never judge how ill somebody is. Each web page says what to do in an emergency.',
   overview: [
     ({ w }, _, at) =>
       ({
         mine: `A doctor waters the plants, because her patient has not come. He wanted to cancel, and gave up on the busy line. Others wait ${w.wait} days for an appointment. Patients can cancel only by telephone.`,
-        earlier: `A doctor waters the plants, because a place has stayed empty. A receptionist has called four people about it, one after another, and nobody answered. Others wait ${w.wait} days, and hear nothing of free places.`,
-        reminder: `A doctor waters the plants, because her patient has not come. He has forgotten the appointment, and also that it is the second one. Others wait ${w.wait} days. Nobody is reminded of an appointment.`,
+        earlier: `A doctor waters the plants, because an appointment has stayed empty. A receptionist has called four people about it, one after another, and nobody answered. Others wait ${w.wait} days, and hear nothing of free appointments.`,
+        reminder: `A doctor waters the plants, because her patient has not come. He has forgotten an appointment for the second time. Others wait ${w.wait} days. Nobody is reminded of an appointment.`,
       })[at]!,
     ({ w }, _, at) =>
       ({
-        mine: `A woman hears music on the phone for ten minutes. She wants to cancel, but her bus comes first. Her place stays empty, while others wait ${w.wait} days. Patients can cancel only by telephone.`,
-        earlier: `At 9:10 a place becomes free. The receptionist calls a man who could come, but his phone lies in a coat. The place stays empty, while others wait ${w.wait} days. Receptionists offer free places only by telephone.`,
-        reminder: `“Today?”, asks a woman on the phone. It is the second appointment that she has forgotten. Her place stays empty, while others wait ${w.wait} days. Nobody is reminded of an appointment.`,
+        mine: `A woman hears music on the phone for ten minutes. She wants to cancel, but her bus comes first. Nobody comes in her place, while others wait ${w.wait} days. Patients can cancel only by telephone.`,
+        earlier: `The appointment at 9:10 becomes free. The receptionist calls a man who could come, but his phone lies in a coat. Nobody comes at 9:10, while others wait ${w.wait} days. Receptionists offer free appointments only by telephone.`,
+        reminder: `“Today?”, asks a woman on the phone. It is the second appointment that she has forgotten. Nobody came in her place, while others wait ${w.wait} days. Nobody is reminded of an appointment.`,
       })[at]!,
   ],
   nonGoals: [
@@ -412,36 +412,36 @@ export const freedAppointments = defineCase({
       type: 'legal',
       at: 'earlier',
       text: (d) => d.s.law,
-      effect: () => '‘Earlier place’ never says who had the place before, or why it is free.',
+      effect: () => '‘Earlier appointment’ never says who had it before, or why it is free.',
       frame: 'an offer on a locked phone',
     },
     {
       type: 'time',
       at: 'earlier',
-      text: () => 'A place is offered until one hour before it begins.',
-      effect: () => '‘Earlier place’ shows until when an answer counts.',
+      text: () => 'An appointment is offered until one hour before it begins.',
+      effect: () => '‘Earlier appointment’ shows until when an answer counts.',
       frame: 'the reply to an answer that comes a minute too late',
     },
     {
       type: 'people',
       at: 'earlier',
       text: () => 'Reception knows on which days each waiting patient can come.',
-      effect: () => '‘Earlier place’ offers each patient only times that suit.',
+      effect: () => '‘Earlier appointment’ shows these days beside the offered time.',
       frame: 'the days on which a patient can come, beside the offered time',
     },
     {
       type: 'technical',
       at: 'reminder',
       text: () => 'Some patients open no link in a message.',
-      effect: () => '‘Reminder’ is a text message that can be answered with one word.',
-      frame: 'the message, answered with one word',
+      effect: () => '‘Reminder’ asks the same question in the message, to be answered with one word.',
+      frame: 'the text message, answered with one word',
     },
     {
       type: 'people',
       at: 'desk',
       text: () => 'Some patients have no mobile phone.',
-      effect: () => '‘Free places today’ keeps one place each morning for them.',
-      frame: 'the place that is kept for patients without a mobile phone',
+      effect: () => '‘Free today’ keeps one appointment each morning for them.',
+      frame: 'the appointment that is kept for patients without a mobile phone',
       from: 'professional',
     },
     {
@@ -489,10 +489,10 @@ export const freedAppointments = defineCase({
       at: 'earlier',
       titles: [
         (d) => `Who takes a cancelled appointment? Offers to patients of ${d.org}`,
-        (d) => `${d.org}: an earlier appointment for whoever answers in time`,
+        (d) => `${d.org}: does an offer say that nine others have it too?`,
       ],
       problem: ({ f }) =>
-        `Each week ${f.emptyIn100} in 100 appointments stay empty. Patients cancel ${f.cancelled} a week, and only ${f.filled} of these are filled again, because a receptionist calls one person after another.`,
+        `Of 100 appointments, ${f.emptyIn100} stay empty: patients miss ${f.missedIn100} and cancel the others. A receptionist calls one person after another, and fills only ${f.filled} of the ${f.cancelled} appointments that are cancelled each week.`,
       whyNow: ({ f, w, start }) =>
         `On ${start} one of the ${w.doctors} doctors retires and is not replaced. The practice then has ${f.perDoctor} appointments fewer a week, so each empty one costs more.`,
       sides: [
@@ -511,7 +511,7 @@ export const freedAppointments = defineCase({
         () => 'Do patients give up after somebody else was faster?',
       ],
       twist: () =>
-        'A doctor falls ill at 7:15, and 22 patients lose their appointment. What does ‘Earlier place’ tell those who wait for an earlier one?',
+        'A doctor falls ill at 7:15, and 22 patients lose their appointment. What does ‘Earlier appointment’ tell those who wait?',
       users: ['waits', 'cancels', 'receptionist'],
     },
     {
@@ -557,68 +557,91 @@ export const freedAppointments = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Quiet and short, because patients look for one thing, the time.',
+        mood: 'Quiet and short, because patients answer between two tasks, with one thumb.',
         shape:
-          'Much space around the hour, like the clock on a waiting-room wall, because nobody should have to search for it.',
-        second: { earlier: 'leaves much space around day and hour, because a patient has to decide in a minute',
+          'Day and hour alone in empty space, and the answers right below: a patient compares one line with the calendar, and decides.',
+        second: {
+          earlier: 'leaves the offered hour alone in empty space, because a patient has nothing else to decide here',
+          mine: 'shows one appointment and nothing else, because a patient fears to cancel the wrong one',
         },
         avoid:
           'Signs without words, because nobody is sure what they do. Small grey links, because nobody finds them in a break.',
       },
       bold: {
-        mood: 'Open and easy to see, because many patients read on their way to work.',
-        shape: 'Heavy, short words, like the doctor’s name on the door, because patients look for a moment only.',
-        second: { earlier: 'calls out the offered hour, like a name in the waiting room, because a patient decides by it',
+        mood: 'Direct and strong, because a message from the practice is lost among many others on a phone.',
+        shape:
+          'The hour fills the width in heavy figures, and the answers are broad blocks: they are read and pressed on a moving bus.',
+        second: {
+          mine: 'sets hour and doctor in heavy letters above broad answers, because patients press them in a hurry',
+          earlier: 'sets the offered hour in figures as wide as the screen, because a patient decides by it alone',
         },
         avoid:
           'Alarm signs, because they frighten people who are ill. Words in capitals, because they sound like blame.',
       },
       playful: {
-        mood: 'Light and friendly, because patients feel guilty when they cancel.',
-        shape: 'Round corners, like the toys in the waiting room, because a stern page would look like blame.',
-        second: { earlier: 'gives the offer round, light shapes, because it is good news for somebody who waits',
+        mood: 'Light and friendly, because patients feel guilty when they cancel or forget.',
+        shape:
+          'Each appointment has a small round chair, empty or taken: patients see that somebody else will sit on the one they give back.',
+        second: {
+          earlier: 'draws one round, empty chair beside the offered hour, because a patient then sees that it is free',
+          mine: 'draws an empty chair beside “I cannot come”, because patients do not know that somebody else can have it',
         },
         avoid:
           'Jokes about illness, because some patients read this on a bad day. Cartoon doctors, because nobody trusts their dates.',
       },
       luxury: {
-        mood: 'Attentive and unhurried, because the doctors want each patient to feel expected.',
+        mood: 'Attentive and unhurried, because patients have waited days for this hour, and want to feel expected.',
         shape:
-          'Wide margins, like the pause before a good doctor answers, because a hurried page feels like a refusal.',
-        second: { mine: 'gives the doctor’s name wide margins, because patients first check which doctor it is',
+          'Wide margins, and the doctor’s name above the hour on a fine line: patients see who expects them before they answer.',
+        second: {
+          mine: 'sets doctor and hour in wide margins with fine lines, because patients first check which doctor it is',
+          earlier:
+            'gives the offered hour wide margins and few words, because an offer with many words looks like advertising',
         },
         avoid:
           'Small delicate type, the risk of Luxury, because tired eyes cannot read it. Promises of comfort, because they take the hour’s place.',
       },
       corporate: {
-        mood: 'Dependable and even, because patients trust a page that looks the same each time.',
+        mood: 'Dependable and clear, because patients want to be sure that the practice has noted their answer.',
         shape:
-          'One fixed order, as in the appointment book, because patient and receptionist talk about the same lines.',
-        second: { mine: 'keeps day, doctor and next step in fixed places, because patients compare them with their calendar',
+          'Day, hour, doctor and answer stand in fixed rows: on the telephone, patient and receptionist talk about the same row.',
+        second: {
+          earlier: 'sets the offered hour and the present one in two columns, because a patient compares them',
+          mine: 'keeps day, hour and doctor in fixed rows, because patients copy them into a calendar',
         },
         avoid:
           'Long rules about cancelling, because a patient has one minute. Codes for appointments, because patients do not know them.',
       },
       retro: {
-        mood: 'Neighbourly and plain, because patients trust the printed card on their fridge.',
-        shape: 'Ruled lines for day, time and doctor, as on the card on the fridge, because families read it together.',
-        second: { mine: 'frames day, time and doctor, because patients compare the page with their printed card',
+        mood: 'Neighbourly and plain, because most patients have come to the same doctor for years.',
+        shape:
+          'Each appointment is a framed card with ruled lines, stamped “coming” or “cancelled”: a forgetful patient sees the answer again at once.',
+        second: {
+          mine: 'puts day, hour and doctor on ruled lines in a frame, because patients show it to whoever drives them',
+          earlier: 'sets the offered hour on a framed ticket, because it is good for one person and one hour',
         },
         avoid:
           'Imitated handwriting, because a 1 looks like a 7. Faded print, because it looks like an old appointment.',
       },
       futuristic: {
-        mood: 'Clear and immediate, because patients who work in shifts plan their day by the hour.',
-        shape: 'Fine marks at exact hours, as on a shift plan, because ten minutes decide whether a patient can come.',
-        second: { earlier: 'marks the offered place at its exact hour, because patients have work before and after it',
+        mood: 'Exact and immediate, because patients who work in shifts plan their day by the hour.',
+        shape: 'A fine line of hours with one tick for the appointment: patients see what lies before and after it.',
+        second: {
+          earlier:
+            'sets the offered hour as a tick on a line of the day, because the rest of the day is planned already',
+          mine: 'shows the days until the appointment as fine ticks, because patients ask how late they may cancel',
         },
         avoid:
           'Glow behind text, the risk of Futuristic, because it blurs the hour. Dials, because nobody reads an hour from them.',
       },
       organic: {
-        mood: 'Warm and steady, because people who are ill want to be expected by a person.',
-        shape: 'Soft fields, like cushions on a waiting-room bench, because nothing should hurry people who are ill.',
-        second: { earlier: 'gives the offer soft, uneven edges, because some patients read here that the place is gone',
+        mood: 'Warm and steady, because many patients open the page on a day on which they feel ill.',
+        shape:
+          'A soft, hand-cut sheet holds day and hour, above all the rest: a patient who feels weak reads this sheet first.',
+        second: {
+          earlier:
+            'puts the offered hour on a soft sheet with an uneven edge, because a patient who misses it should not feel refused',
+          mine: 'puts each answer on a soft, uneven field, because a patient who cancels should not feel judged by a form',
         },
         avoid:
           'Wavy lines of text, because an hour is misread in them. Vague wording, because a cancellation has to be certain.',

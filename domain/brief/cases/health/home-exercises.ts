@@ -104,7 +104,7 @@ export const homeExercises = defineCase({
         },
       ],
       words: {
-        law: 'Law No. 6698 on personal data counts facts about health as special.',
+        law: 'The Turkish law on personal data (6698) counts facts about health as special.',
         holiday: 'a long national holiday',
         floor: 'a carpet in the living room',
       },
@@ -212,7 +212,7 @@ export const homeExercises = defineCase({
           context: () => 'She exercises in a corridor of the hotel, between two tasks.',
           goal: () => 'Do what is possible in seven minutes.',
           obstacle: () => 'She does nothing when she cannot finish the whole plan.',
-          quote: 'My morning is at four in the afternoon.',
+          quote: 'I have seven minutes. The sheet wants twenty-five.',
         },
         {
           role: 'Bookkeeper with back pain for years',
@@ -288,7 +288,7 @@ export const homeExercises = defineCase({
       direction: 'Raise',
       what: 'the share of patients who keep to their plan',
       from: `${f.keepIn100} in 100`,
-      today: 'In a movement test of six weeks, only {from} patients kept to their plan.',
+      today: 'In a test with motion sensors, only {from} patients kept to their plan.',
       to: `${f.keepGoal} in 100`,
       months: 5,
       measuredBy: 'motion sensors worn for six weeks',
@@ -374,7 +374,7 @@ export const homeExercises = defineCase({
     {
       word: 'Plan',
       means:
-        'exercises for five days a week. A patient who does at least two exercises on four of these days keeps to the plan.',
+        'exercises for five days a week. A patient who exercises on at least four of these days keeps to the plan.',
     },
   ],
   safety:
@@ -384,7 +384,7 @@ export const homeExercises = defineCase({
       ({
         today: `A patient lies on ${s.floor} with a printed sheet. “Five days a week”, it says. She has missed Tuesday and Wednesday, and wonders whether it is worth beginning again. Nobody asks what was done between two sessions.`,
         felt: `A patient lies on ${s.floor}, with one leg in the air. It hurts, and the printed sheet does not say whether this pain is ordinary. He stops. Nobody asks him about it until the next session.`,
-        short: `A patient looks at the clock. She has seven minutes, and her printed sheet shows six exercises that take 25. So she does none. Nobody tells her which two would be enough for today.`,
+        short: `A patient looks at the clock. She has seven minutes, and her printed sheet shows six exercises that take 25. So she does none. Nobody tells her what she could do in seven minutes.`,
       })[at]!,
     (_d, __, at) =>
       ({
@@ -460,9 +460,9 @@ export const homeExercises = defineCase({
         (d) => `Exercises at home for ${d.org}: five days a week, and one is missing`,
       ],
       problem: ({ f }) =>
-        `Only ${f.keepIn100} in 100 patients keep to their plan. Many who miss a day in the second week never begin again. So in each session, ${f.again} of ${f.half} minutes go to exercises that are already known.`,
+        `In a test with motion sensors, only ${f.keepIn100} in 100 patients kept to their plan. Many who miss a day in the second week never begin again. So in each session, ${f.again} of ${f.half} minutes go to exercises that are already known.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the city hospital, which sends ${f.sent} patients a year, asks for the days with exercises. It leaves practices where fewer than 40 in 100 keep to their plan.`,
+        `From ${start} the city hospital, which sends ${f.sent} patients a year, asks on how many days they exercise. After nine months it leaves practices where fewer than 40 in 100 keep to their plan.`,
       sides: [
         {
           who: 'office',
@@ -489,9 +489,9 @@ export const homeExercises = defineCase({
         (d) => `${d.org}: “it hurts” in the second week of exercises at home`,
       ],
       problem: ({ f }) =>
-        `Patients break off ${f.breakIn100} in 100 courses, most of them in the second week, when the muscles ache. Many come back months later, and need all twelve sessions again.`,
+        `Patients break off ${f.breakIn100} in 100 courses, most of them in the second week, when the muscles ache. Many come back months later, and need a whole course again.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the city hospital, which sends ${f.sent} patients a year, asks for a report on each course. It leaves practices where more than ${f.breakLimit} in 100 courses are broken off.`,
+        `From ${start} the city hospital, which sends ${f.sent} patients a year, asks for a report on each course. After nine months it leaves practices where more than ${f.breakLimit} in 100 courses are broken off.`,
       sides: [
         {
           who: 'lead',
@@ -519,9 +519,9 @@ export const homeExercises = defineCase({
         (d) => `${d.org}: the short plan, in sight or behind a tap?`,
       ],
       problem: ({ f }) =>
-        `Only ${f.keepIn100} in 100 patients keep to their plan. On days with little time or strength, most do nothing. So in each session, ${f.again} of ${f.half} minutes go to exercises that are already known.`,
+        `In a test with motion sensors, only ${f.keepIn100} in 100 patients kept to their plan. On days with little time or strength, most do nothing. So in each session, ${f.again} of ${f.half} minutes go to exercises that are already known.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the city hospital, which sends ${f.sent} patients a year, asks for the days with exercises. It leaves practices where fewer than 40 in 100 keep to their plan.`,
+        `From ${start} the city hospital, which sends ${f.sent} patients a year, asks on how many days they exercise. After nine months it leaves practices where fewer than 40 in 100 keep to their plan.`,
       sides: [
         {
           who: 'pain',
@@ -529,7 +529,8 @@ export const homeExercises = defineCase({
         },
         {
           who: 'lead',
-          wants: () => 'wants to show it only after a tap on “I cannot do more”, because only the full plan heals',
+          wants: () =>
+            'wants to show it only after a tap on “I cannot do more”, because whoever sees the easy plan every day forgets the full one',
         },
       ],
       decision: 'does a patient see the short plan every day, or only after a tap on “I cannot do more”?',
@@ -548,7 +549,7 @@ export const homeExercises = defineCase({
       title: 'One therapist for a course',
       text: () => 'A patient sees the same person in every session.',
     },
-    { title: 'Plans of one page', text: () => 'Each plan is made for one person.' },
+    { title: 'A plan of your own', text: () => 'Each plan is made for one person.' },
     {
       title: 'A call back the same day',
       text: () => 'Whoever phones before noon is called back by the evening.',
@@ -562,66 +563,90 @@ export const homeExercises = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and patient, because patients in the middle of an exercise can look at only one thing.',
-        shape: 'One thing in much space, like a mat on an empty floor, because all else can wait.',
-        second: { short: 'leaves out all but the exercises and their minutes, because a tired patient reads little',
+        shape:
+          'Each exercise stands alone in empty space: a patient who looks up from the floor finds the same place again.',
+        second: {
+          short: 'leaves out all but the exercises that stay, because a tired patient wants to begin, and not to read',
+          felt: 'sets one question alone in empty space, because a patient answers out of breath',
         },
         avoid:
           'Small buttons, because nobody on the floor can hit them. Icons without words, because patients at home cannot ask.',
       },
       bold: {
         mood: 'Encouraging and strong, because patients look up from an exercise for one second only.',
-        shape: 'Heavy figures, like the clock in a gymnasium, because the phone lies two metres away.',
-        second: { today: 'makes the count as strong as a gymnasium clock, because patients read it from two metres',
+        shape:
+          'Heavy figures as wide as the screen, for repetitions, minutes and days: from two metres, a patient reads nothing smaller.',
+        second: {
+          short:
+            'sets the minutes of the short plan in the heaviest figures, because a hurried patient looks for them first',
+          felt: 'gives each answer a heavy, full-width block, because a patient taps it with a tired hand',
         },
         avoid:
           'Slogans of a gym, because patients are recovering. Trained bodies, because patients compare themselves with them.',
       },
       playful: {
-        mood: 'Friendly and light, because patients exercise alone, and stop soon when the page is stern.',
+        mood: 'Friendly and light, because patients exercise alone, without the therapist who jokes with them.',
         shape:
-          'Round, simple forms, like the soft balls of the practice, because patients know these balls from the sessions.',
-        second: { short: 'gives the exercises round, light shapes, because a short day should not look like a failure',
+          'A small round figure, drawn in few lines, shows each position: a patient on the floor copies it at a glance.',
+        second: {
+          short: 'draws each exercise as a small round figure, because a hurried patient knows it faster than by name',
+          felt: 'sets the answers in round fields of one size, because no answer should look like the right one',
         },
         avoid: 'Cartoon faces, because they make light of pain. Sad figures, because patients take them as blame.',
       },
       luxury: {
-        mood: 'Attentive and calm, because each plan is made for one person.',
+        mood: 'Attentive and calm, because patients miss the therapist who looked only at them.',
         shape:
-          'Wide margins and exact lines, as in a treatment room for one, because patients copy each position exactly.',
-        second: { today: 'gives each position wide margins, because patients copy one position at a time',
+          'One large picture of each position, in wide margins and with one line below: patients see the angle of every joint.',
+        second: {
+          short:
+            'sets each exercise of the short plan in wide margins, because a short plan asks for as much care as a full one',
+          felt: 'sets the question in wide margins with few words, because patients think before they judge a pain',
         },
         avoid:
           'Faint captions, the risk of Luxury, because nobody reads them from the floor. Words such as “relax”, because exercises are hard work.',
       },
       corporate: {
         mood: 'Clear and trustworthy, because patients and therapists must mean the same exercise.',
-        shape: 'Fixed places, like the hooks for the exercise bands, because nobody should search during an exercise.',
-        second: { short: 'keeps exercise, number and minutes in fixed places, because a hurried patient cannot search',
+        shape:
+          'Position, number and pause stand in the same rows for every exercise: nobody can search while holding up a leg.',
+        second: {
+          short:
+            'sets exercise, number and minutes in even columns, because patients compare the short plan with the full one',
+          felt: 'sets today’s answer and the last answers in even rows, because patients look for a change',
         },
         avoid:
           'Medical terms, because patients have to look them up. Tables of values, because nobody reads them on the floor.',
       },
       retro: {
-        mood: 'Cheerful and plain, because patients like the old gymnastics pictures in the practice.',
+        mood: 'Cheerful and plain, because many patients last exercised at school, from numbered pictures on a wall.',
         shape:
-          'Even outlines, as in the old gymnastics pictures of the practice, because patients understand them at once.',
-        second: { today: 'frames and numbers the positions of an exercise, because patients lose their place',
+          'Framed pictures with large numbers, one for each position: a patient who loses the count finds the next number again.',
+        second: {
+          short:
+            'frames and numbers the exercises, because a hurried patient stops at any of them, and goes on there later',
+          felt: 'sets each answer on a framed label with one plain word, because patients search for a word for their pain',
         },
         avoid:
           'People in uniform, because an exercise is no order. Old paper textures, because outlines get lost in them.',
       },
       futuristic: {
-        mood: 'Light and precise, because patients want to see how a joint moves.',
-        shape: 'Exact, fine marks, as on a ruler for the bend of a knee, because patients want to see progress.',
-        second: { today: 'marks exactly where a movement ends, because too much of it can harm a joint',
+        mood: 'Precise and bright, because progress is so slow that patients do not notice it themselves.',
+        shape: 'A fine ring with one tick for each repetition or day: a patient sees from the floor how much is left.',
+        second: {
+          short: 'sets the minutes of the plan on an exact scale, because patients fit them between two tasks',
+          felt: 'marks today’s answer on a fine line beside the last ones, because patients ask whether it gets better',
         },
         avoid:
           'Scans of bodies, the risk of Futuristic, because bones do not show a movement. Scores, because patients are not in a contest.',
       },
       organic: {
-        mood: 'Gentle and steady, because patients get better slowly.',
-        shape: 'Soft curves, like an exercise band in the hand, because hard straight lines look strict on a bad day.',
-        second: { short: 'gives the plan soft, uneven edges, because patients open it on days without strength',
+        mood: 'Gentle and patient, because patients fear each movement that could hurt.',
+        shape:
+          'A soft curve follows each movement from its first to its last position: patients see a path, and do not force a joint.',
+        second: {
+          short: 'puts each exercise on a soft field as large as its minutes, because patients look for one that fits',
+          felt: 'sets the question on a soft, uneven field, because a patient in pain should not fill in a form',
         },
         avoid:
           'Bulging shapes, because they remind patients of a swollen joint. Dim pictures, because nobody sees the knee in them.',

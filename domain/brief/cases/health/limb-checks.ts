@@ -128,7 +128,7 @@ export const limbChecks = defineCase({
         },
       ],
       words: {
-        law: 'Law 1581 of 2012 counts facts about health as sensitive.',
+        law: 'Colombia’s law on personal data (1581 of 2012) counts facts about health as sensitive.',
         near: 'Girón',
         far: 'a village near San Gil',
         trade: 'Shoe stitcher',
@@ -138,7 +138,7 @@ export const limbChecks = defineCase({
     },
   ],
   surfaces: {
-    phone: { name: 'Messages and pages on a small phone', device: 'phone', size: '360 × 640 px' },
+    phone: { name: 'Pages on a small phone', device: 'phone', size: '360 × 640 px' },
     counter: { name: 'Tablet at the counter', device: 'tablet', size: '1280 × 800 px' },
   },
   figures: (i) => {
@@ -233,11 +233,11 @@ export const limbChecks = defineCase({
           gender: 'm',
           ages: [47, 62],
           home: (d) => d.s.far,
-          context: (d) => `He is a ${d.s.farm.toLowerCase()}. A neighbour reads text messages to him.`,
+          context: (d) => `He is a ${d.s.farm.toLowerCase()}. Neighbours often borrow his phone.`,
           goal: () => 'Choose a day without telling anybody why.',
-          obstacle: () => 'He answers no message that could tell the village of the leg.',
+          obstacle: () => 'He answers no question that could tell the village of the leg.',
           needs: 'a locked phone that shows the word “appointment” and a date',
-          quote: 'What my neighbour reads, the village knows.',
+          quote: 'What one neighbour reads, the whole village knows.',
         },
       ],
     },
@@ -324,15 +324,15 @@ export const limbChecks = defineCase({
       ],
     },
     text: {
-      title: 'Text message',
+      title: 'Reminder',
       surface: 'phone',
       user: 'textCarer',
       goal: 'onTime',
-      does: 'reminds carers, and sometimes a teacher, of a check, and offers two days as answers 1 and 2',
+      does: 'reminds carers, and sometimes a teacher, of a check, and offers two days to choose from',
       frames: [
         'the reminder with two days to choose from',
-        'the answer to a chosen day',
-        'the reply to an answer that is not 1 or 2',
+        'a second reminder, three days before the check',
+        'the page for a carer who wants another day',
       ],
     },
     book: {
@@ -350,8 +350,8 @@ export const limbChecks = defineCase({
   },
   task: (d, has) =>
     [
-      `Design pages and messages for the leg checks of ${d.org}, a workshop in ${d.town}, ${d.country}, that makes artificial legs for children.`,
-      'Carers (parents and other relatives) read them on a small phone and choose a day.',
+      `Design pages for the leg checks of ${d.org}, a workshop in ${d.town}, ${d.country}, that makes artificial legs for children.`,
+      'Carers (parents and other relatives) open them from a message on a small phone and choose a day.',
       has.counter && 'An assistant at the counter uses a tablet.',
     ]
       .filter(Boolean)
@@ -360,7 +360,7 @@ export const limbChecks = defineCase({
     if (at === 'belt')
       return `Take one child: a girl called ${d.s.girl}, whose artificial leg may have become too short. Write three questions for her aunt: one about the belt, one about pain, and one about a day for a check. Which words would you have to explain?`;
     if (at === 'text')
-      return `Write one text message of 160 characters: Tuesday or Thursday, 9:00, ${d.f.minutes} minutes, answer 1 or 2. A teacher may be reminded too. Write one version in which no answer means yes, and one in which it means no. Which would you send?`;
+      return `Write ‘Reminder’ in five lines: Tuesday or Thursday, 9:00, ${d.f.minutes} minutes, and a question about the child’s teacher. Write one version in which no answer means yes, and one in which it means no. Which would you send?`;
     return `Take one check of a girl called ${d.s.girl}: Tuesday, 9:00, ${d.f.minutes} minutes. Write four lines for the carer: when, how long, who pays, another day. Which word should a neighbour not read?`;
   },
   glossary: [
@@ -374,22 +374,22 @@ export const limbChecks = defineCase({
   safety: 'No screen judges skin or pain. Pain always leads to a call on the same day.',
   overview: [
     ({ f, s }, _, at) => {
-      const card = `So each of ${f.children} children gets a paper card for a check twice a year.`;
-      return `Pencil lines on a door frame show how ${s.girl} grows. Her artificial leg does not grow. ${card} ${
+      const card = `So each of ${f.children} children gets a card for a check twice a year.`;
+      return `Pencil lines on a door frame show how ${s.girl}, who is eight, grows. Her artificial leg does not. ${card} ${
         {
           belt: 'In between, nobody looks whether her belt is still level. It is not.',
           day: 'The card does not say what a check costs, and many families come late.',
-          text: `But during the week ${s.girl} lives near her school, without the card.`,
+          text: 'But during the week she lives near her school, without the card.',
         }[at]
       }`;
     },
     ({ f, s }, _, at) => {
       const card = `Each of ${f.children} children gets such a card twice a year.`;
-      return `A paper card hangs beside a stove. On its date ${s.girl}’s artificial leg should be made longer. ${card} ${
+      return `A paper card hangs beside a stove. On its date the artificial leg of ${s.girl}, who is eight, should be made longer. ${card} ${
         {
-          belt: 'The leg is too short already. Her belt shows it, but nobody at home has looked.',
-          day: 'It does not say what a check costs, so her aunt waits. Many families come late.',
-          text: `But during the week ${s.girl} lives near her school, and nobody there knows the date.`,
+          belt: 'The leg is already too short, but nobody has looked at her belt.',
+          day: 'It does not say what a check costs, so many families come late.',
+          text: 'But during the week she lives near her school, without it.',
         }[at]
       }`;
     },
@@ -414,15 +414,15 @@ export const limbChecks = defineCase({
       type: 'legal',
       at: 'text',
       text: (d) => d.s.law,
-      effect: () => '‘Text message’ calls a check “appointment”, because other people may read the message.',
+      effect: () => '‘Reminder’ calls a check “appointment”, because other people may read it.',
       frame: 'a locked phone that shows the word “appointment” and a date',
     },
     {
       type: 'technical',
       at: 'text',
-      text: () => 'A text message has 160 characters and no picture.',
-      effect: () => '‘Text message’ has only words, and puts the most important one first.',
-      frame: 'a second reminder, three days before the check',
+      text: () => 'Many carers open no link, and a text message has 160 characters.',
+      effect: () => '‘Reminder’ can also be answered in the text message alone, with 1 or 2.',
+      frame: 'the reminder as a text message, with the answers 1 and 2',
     },
     {
       type: 'time',
@@ -504,8 +504,8 @@ export const limbChecks = defineCase({
     {
       at: 'text',
       titles: [
-        (d) => `Text messages for ${d.org}: who has to remember the check?`,
-        (d) => `A text message from ${d.org}: may a teacher know of the check?`,
+        (d) => `Reminders for ${d.org}: who has to remember the check?`,
+        (d) => `A reminder from ${d.org}: may a teacher know of the check?`,
       ],
       problem: ({ f }) =>
         `Last year only ${f.onTime} of ${f.checks} checks were on time. Many of the late children live near their school during the week, far from the carer with the paper card. The late checks led to ${f.lateSockets} new sockets.`,
@@ -523,14 +523,14 @@ export const limbChecks = defineCase({
             'wants to remind a teacher only after a yes, because at a school many people could learn of the leg',
         },
       ],
-      decision: 'is the child’s teacher reminded unless the carer says no, or only if the carer says yes?',
-      frame: 'the message after a chosen day, with the sentence about the child’s teacher',
+      decision: 'is the child’s teacher reminded when the carer says nothing, or only after a yes?',
+      frame: 'the page after a chosen day, with the question about the child’s teacher',
       unknowns: [
         () => 'Which adult notices first that a child walks differently?',
         () => 'Which adult would a child choose for a reminder?',
       ],
       twist: () =>
-        'A school offers to bring four children to the workshop in its own bus, on one morning. How does ‘Text message’ ask each carer whether the child may go?',
+        'A school offers to bring four children to the workshop in its own bus, on one morning. How does ‘Reminder’ ask each carer whether the child may go?',
       users: ['worker', 'textCarer', 'assistant', 'carer'],
     },
   ],
@@ -549,66 +549,87 @@ export const limbChecks = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and certain, because carers read between two tasks, and look for one thing.',
-        shape: 'Few short lines, like pencil marks on a door frame, because the screen is small.',
-        second: { belt: 'leaves much space around one question, because a carer looks at the belt, and then back',
+        mood: 'Calm and certain, because a carer expects bad news when the workshop writes.',
+        shape:
+          'On the small screen stands one day or one question, with space around it: a carer can answer without scrolling.',
+        second: {
+          belt: 'leaves one question alone in empty space, because a carer looks from the phone to the child and back',
+          day: 'sets two days apart with much space between, because a carer talks both over with the family',
         },
         avoid:
           'Icons without words, because a carer must guess them. Thin pale text, because carers in the sun cannot read it.',
       },
       bold: {
-        mood: 'Cheerful and direct, because carers fear a bill, although a check is free.',
-        shape: 'Heavy, simple blocks, like the wooden forms on the workbench, because carers answer in a hurry.',
-        second: { day: 'gives each day a strong field of its own, because a carer chooses between two days',
+        mood: 'Strong and direct, because a carer at work looks at the phone for a few seconds.',
+        shape:
+          'Each answer is a heavy block at full width, a day or a word: several relatives can read the small screen together.',
+        second: {
+          belt: 'sets the question about the belt in heavy letters at full width, because the carer holds a lively child meanwhile',
+          day: 'gives each day a heavy, full-width block, because a carer taps it with dusty hands',
         },
         avoid:
           'Warning signs on late checks, because they make carers feel guilty. Words in capitals, because some carers read slowly.',
       },
       playful: {
-        mood: 'Friendly and light, because children are proud of growing.',
+        mood: 'Friendly and light, because the child often looks on, and is proud of growing.',
         shape:
-          'Round pieces with a pattern, like the cloth that each child chooses, because a stern page worries children.',
-        second: { belt: 'gives question and answers round, light shapes, because a child often taps the answer',
+          'A round patch of the child’s own cloth stands where a name would: the family knows whose check it is, strangers do not.',
+        second: {
+          belt: 'draws a round belt, level or lower on one side, because child and carer compare it with the real one',
+          day: 'gives each day a round patch of cloth with its own pattern, because relatives can point to it',
         },
         avoid: 'Stars as a reward, because no child chooses how fast it grows. Jokes about legs, because they hurt.',
       },
       luxury: {
-        mood: 'Quiet and respectful, because each leg is made by hand for one child.',
+        mood: 'Discreet and respectful, because carers do not want a stranger to see what the page is about.',
         shape:
-          'Wide margins and careful details, like the seam of a leather strap, because families see such care in the workshop.',
-        second: { day: 'gives each day a place of its own with careful details, because the page invites a family',
+          'Wide margins, few words and a fine line above each question: a carer who fears blame is asked, and not told off.',
+        second: {
+          belt: 'sets one large drawing of a belt in wide margins, because carer and child look at it together',
+          day: 'sets each day alone between two fine lines, because a family should feel free in its choice',
         },
         avoid:
           'An expensive look, the risk of Luxury, because it makes carers think of a bill. Small print, because the screens are small.',
       },
       corporate: {
-        mood: 'Reliable and plain, because families, technicians and the foundation read the same dates.',
-        shape: 'Fixed places, like the tools on the workshop wall, because carers look for only one thing.',
-        second: { day: 'sets day, hour and place in straight rows, because carers compare two days',
+        mood: 'Reliable and plain, because carers have been told different things about what a check costs.',
+        shape:
+          'Day, hour, cost and question keep their fixed rows on every page: a carer sees at once what is still open.',
+        second: {
+          belt: 'sets question and answers in even rows, because the same question comes back again and again',
+          day: 'sets both days in two even columns with their hours, because a carer compares them',
         },
         avoid:
           'Long paragraphs, because some carers read slowly. Pictures of doctors, because this is a workshop and not a hospital.',
       },
       retro: {
         mood: 'Familiar and sturdy, because families have used the paper card for years.',
-        shape: 'Plain frames and ruled lines, as on the paper card, because families know where to look.',
-        second: { day: 'frames day and hour as on the paper card, because families look for them there',
+        shape:
+          'Each page is a ruled card with the next check in a double frame: families find it where the paper card had it.',
+        second: {
+          belt: 'sets question and answers in numbered, ruled frames, because carers read them aloud to each other',
+          day: 'puts each day on a ruled card with a frame, because carers copy the chosen one onto the paper card',
         },
         avoid: 'Worn paper, because a date on it looks old. Decorated figures, because an hour is misread in them.',
       },
       futuristic: {
-        mood: 'Exact and light, because children are proud of a leg that was measured exactly.',
+        mood: 'Exact and light, because a child outgrows a leg by one centimetre before anybody notices.',
         shape:
-          'Fine, exact lines, as on the workshop’s measuring tape, because a leg that is one centimetre short already hurts.',
-        second: { belt: 'uses exact lines and few words, because a carer compares the page with a belt',
+          'A fine line of months with a tick at each check: carers see how long the child has grown since the last one.',
+        second: {
+          belt: 'draws an exact level line under the belt, because a small difference is hard to see on a child',
+          day: 'sets the two days as ticks on a fine line, because carers count the days until a trip',
         },
         avoid:
           'Robot legs, the risk of Futuristic, because children would ask for them. Film, because small phones cannot play it.',
       },
       organic: {
-        mood: 'Warm and practical, because this is a workshop with wood and cloth.',
-        shape: 'Slightly uneven frames, like wood shaped by hand, because families know the workshop’s bench.',
-        second: { day: 'gives each day soft, uneven edges, because a carer decides here about a child',
+        mood: 'Warm and forgiving, because carers who come late are ashamed already.',
+        shape:
+          'Uneven fields, cut as if by hand, no two alike: carers who read slowly find an answer again by its outline.',
+        second: {
+          belt: 'draws belt and hips as soft layers, because a carer has to find the same shape on the child',
+          day: 'sets each day on a soft piece with a hand-cut edge, because a late family should not meet an official form',
         },
         avoid: 'Frayed edges, because they look like a worn leg. Loose layouts, because a date is misread in them.',
       },

@@ -319,7 +319,7 @@ export const partRefunds = defineCase({
   overview: [
     (_d, _, at) =>
       ({
-        refund: `A gardener has paid for five sessions of physiotherapy, and gets money for two. “Code 14-3”, says the letter: a referral is missing. It does not say whether the rest is lost. Members send each doctor’s bill by post.`,
+        refund: `A gardener has paid for five sessions of physiotherapy, and gets money for two. “Code 14-3”, says the letter. This means that a referral is missing, but does not say whether the rest is lost. Members send each doctor’s bill by post.`,
         send: `A gardener sends a dentist’s bill by post, and plans with half of the sum. Three weeks later a third of it comes. Nobody had told her how much would come back, and she has rent to pay.`,
         object: `A gardener gets money for two of five sessions, because a referral is missing. The letter gives only a code. So he takes an empty sheet and writes that he has paid for twenty years. He adds no referral.`,
       })[at]!,
@@ -491,64 +491,91 @@ export const partRefunds = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Clear and fair, because today’s letter has four sums and no explanation.',
-        shape: 'Few lines on one edge, like a good receipt, because members are used to crowded letters.',
-        second: { object: 'leaves much space around the insurer’s reason, because members must see what they object to',
+        mood: 'Clear and short, because members leave long letters from the insurer unopened.',
+        shape: 'Sum, reason and missing paper, one below the other in empty space: a member sees what is still to do.',
+        second: {
+          object:
+            'leaves the insurer’s reason alone in empty space, because a member should answer it and nothing else',
+          send: 'shows the photo of the bill and nothing beside it, because members check whether every line is readable',
         },
         avoid:
           'Sums without words, because members call to ask about them. Pale small print, because it seems to hide something.',
       },
       bold: {
-        mood: 'Frank and even, because members are used to letters that hide each reason.',
-        shape: 'Large figures of one weight, like prices at a till, because the unpaid part matters as much.',
-        second: { send: 'marks a missing page as clearly as a stamp, because members overlook small notes',
+        mood: 'Frank and strong, because members suspect that the insurer hides the unpaid part.',
+        shape:
+          'Two heavy figures of equal size, the paid and the unpaid part, because members first ask how much is missing.',
+        second: {
+          object: 'sets the last day in the largest figures, because after it no objection counts',
+          send: 'puts a heavy frame round each photo with a fault, because members send several bills in a row',
         },
         avoid:
           'Alarm signs for a missing sum, because they accuse people who are ill. Capitals, because they seem to shout.',
       },
       playful: {
-        mood: 'Light and friendly, because members find the insurer’s letters cold, and put them aside.',
-        shape: 'Round, light forms, like coins on a counter, because a stern page looks like a refusal.',
-        second: { send: 'gives each photo a round, light frame, because members send several bills at once',
+        mood: 'Light and friendly, because many members are shy of offices and their words.',
+        shape:
+          'Small round coins, one for each part of the bill, filled or empty: members see what came back without arithmetic.',
+        second: {
+          send: 'gives each photographed page a round token with its number, because members lose count of their pages',
+          object:
+            'sets the insurer’s answer in a round bubble, because an angry member should not meet an office again',
         },
         avoid:
           'Bright jokes, the risk of Playful, because an unpaid bill is no joke. Hand-drawn sums, because a figure must be beyond doubt.',
       },
       luxury: {
         mood: 'Attentive and calm, because members pay for private doctors, and expect the same care here.',
-        shape: 'Wide margins, as in a letter from one’s own doctor, because members read one answer at a time.',
-        second: { object: 'gives the insurer’s reason wide margins, because members read it twice before they object',
+        shape:
+          'Wide margins, and one full sentence beside each sum on a fine line: a member reads the reason as a personal answer.',
+        second: {
+          object:
+            'sets the insurer’s answer in wide margins above a clerk’s name, because an angry member wants a person',
+          send: 'shows one large photo of the bill in wide margins, because a member looks it over before sending',
         },
         avoid:
           'Thin grey figures, the risk of Luxury, because tired eyes miss them. Ornaments, because members ask who has paid for them.',
       },
       corporate: {
-        mood: 'Dependable and exact, because members want to check each reason.',
-        shape: 'Straight rows, as in a file of doctor’s bills, because members compare one refund with the last.',
-        second: { object: 'keeps article, reason and last day in fixed places, because members quote them',
+        mood: 'Dependable and exact, because members check the insurer’s arithmetic against their own.',
+        shape:
+          'Bill, paid part, unpaid part and reason stand in fixed rows: members lay one refund beside the last and compare.',
+        second: {
+          send: 'sets the pages of a bill in an even grid, because a missing one leaves a gap',
+          object: 'keeps reason, missing paper and last day in fixed rows, because a member works through them in turn',
         },
         avoid:
           'Codes in the first column, because most calls begin with a code. Legal words, because they sound like a refusal.',
       },
       retro: {
-        mood: 'Familiar and plain, because members still trust the savings books with which the insurer began.',
-        shape: 'Ruled lines with dates, as in the old savings books, because members look for the latest entry.',
-        second: { send: 'frames each page like an entry in a savings book, because a member must see that no page is missing',
+        mood: 'Familiar and plain, because many members keep the insurer’s letters in a box for years.',
+        shape:
+          'Each refund is a framed slip with a dated stamp: members who keep all their papers find the newest at once.',
+        second: {
+          object:
+            'sets the objection on ruled lines with a dated stamp, because members want proof that it came in time',
+          send: 'frames each page like a slip with its date, because members look up later what they have sent',
         },
         avoid: 'Creased paper, because a sum on it looks like last year’s. Worn stamps, because nobody can read them.',
       },
       futuristic: {
-        mood: 'Bright and exact, because members expect to see where their bill is.',
-        shape: 'Exact, dated steps, like postmarks on an envelope, because a bill waits at several places.',
-        second: { send: 'marks the edges of a photo with exact lines, because members must see what is cut off',
+        mood: 'Open and exact, because members wait for weeks, and cannot see where their bill is.',
+        shape:
+          'A fine line of dated ticks, from photo to payment: members see how far a bill is, and where it stopped.',
+        second: {
+          send: 'marks the edges of a photo with exact lines, because members must see what is cut off',
+          object: 'shows the days until the limit as fine ticks, because members put an objection off',
         },
         avoid: 'Glowing charts, because they hide the sum. Robots, because members fear that a machine decides.',
       },
       organic: {
-        mood: 'Warm and patient, because many readers are not well.',
+        mood: 'Warm and patient, because many members read about money while they are ill.',
         shape:
-          'Soft fields around straight sums, like the pockets of a wallet, because hard lines look like a refusal.',
-        second: { object: 'gives the insurer’s reason a soft, uneven edge, because members who read it are upset already',
+          'The bill is one soft shape, and the paid part lies on it as a second layer: members see the rest without figures.',
+        second: {
+          object:
+            'lays the missing paper as a soft sheet over the reason, because an angry member reads only what lies on top',
+          send: 'shows the pages of a bill as loose sheets with uneven edges, because members gather them one by one',
         },
         avoid:
           'Wavy lines, because a sum slips into the wrong row. Soft words for a refusal, because they sound dishonest.',

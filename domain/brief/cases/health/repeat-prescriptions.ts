@@ -21,7 +21,7 @@ export const repeatPrescriptions = defineCase({
           shops: 14,
           vainIn100: 16,
           minutes: 6,
-          callsIn100: 21,
+          calls: 600,
           left: 310,
           earlyIn100: 34,
         },
@@ -29,7 +29,7 @@ export const repeatPrescriptions = defineCase({
           shops: 9,
           vainIn100: 18,
           minutes: 5,
-          callsIn100: 24,
+          calls: 440,
           left: 180,
           earlyIn100: 29,
         },
@@ -52,7 +52,7 @@ export const repeatPrescriptions = defineCase({
           shops: 11,
           vainIn100: 19,
           minutes: 7,
-          callsIn100: 26,
+          calls: 580,
           left: 270,
           earlyIn100: 31,
         },
@@ -75,7 +75,7 @@ export const repeatPrescriptions = defineCase({
           shops: 8,
           vainIn100: 15,
           minutes: 6,
-          callsIn100: 19,
+          calls: 310,
           left: 160,
           earlyIn100: 37,
         },
@@ -98,7 +98,7 @@ export const repeatPrescriptions = defineCase({
           shops: 12,
           vainIn100: 14,
           minutes: 5,
-          callsIn100: 18,
+          calls: 430,
           left: 340,
           earlyIn100: 36,
         },
@@ -118,7 +118,7 @@ export const repeatPrescriptions = defineCase({
     return {
       ...i,
       vainGoal: Math.round(i.vainIn100 * 0.7),
-      callsGoal: Math.round(i.callsIn100 * 0.65),
+      callsGoal: Math.round(i.calls * 0.065) * 10,
       earlyGoal: i.earlyIn100 + 18,
     };
   },
@@ -241,10 +241,10 @@ export const repeatPrescriptions = defineCase({
     },
     calls: {
       direction: 'Lower',
-      what: 'the number of calls “Is it ready?” for each 100 repeats',
-      from: f.callsIn100,
-      today: 'For each 100 repeats, customers call {from} times to ask: “Is it ready?”',
-      to: f.callsGoal,
+      what: 'the number of calls “Is it ready?”',
+      from: `${f.calls} a week`,
+      today: `Customers call ${f.calls} times a week to ask: “Is it ready?”`,
+      to: `${f.callsGoal} a week`,
       months: 4,
       measuredBy: 'the phone log',
     },
@@ -388,7 +388,7 @@ export const repeatPrescriptions = defineCase({
       at: 'repeat',
       titles: [
         (d) => `Repeat prescriptions at ${d.org}: why is it not ready yet?`,
-        (d) => `${d.org}: a full bag that waits for one signature`,
+        (d) => `${d.org}: a bag that waits for one signature`,
       ],
       problem: ({ f, w }) =>
         `Of 100 repeats, ${f.vainIn100} lead to a visit in vain. In most of these cases, a doctor has not signed the prescription. Each such visit costs an assistant ${w.minutes} minutes.`,
@@ -450,7 +450,7 @@ export const repeatPrescriptions = defineCase({
         (d) => `Eight tablets left: monthly medicines at ${d.org}`,
       ],
       problem: ({ f, w }) =>
-        `Only ${f.earlyIn100} in 100 repeats are begun at least five days before the pack is empty. Most customers forget to ask in time, and come before a signature or a delivery. Each such visit costs an assistant ${w.minutes} minutes.`,
+        `Only ${f.earlyIn100} in 100 repeats are begun at least five days before the pack is empty. Most customers forget to ask in time, and then come in vain. Each such visit costs an assistant ${w.minutes} minutes.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} a rival chain from ${s.from} begins to bring medicines to homes. Already ${f.left} customers have signed up, and most say: “Nobody asks me before my pack is empty.”`,
       sides: [
@@ -465,7 +465,7 @@ export const repeatPrescriptions = defineCase({
             'wants to prepare the next repeat only after a yes, because otherwise unused packs pile up at home',
         },
       ],
-      decision: 'does the pharmacy prepare the next repeat unless the customer says no, or only after a yes?',
+      decision: 'is the next repeat prepared when the customer does not answer, or only after a yes?',
       frame: 'the page after four days without an answer',
       unknowns: [
         () => 'Do customers who do not answer still need the medicine?',
@@ -491,68 +491,90 @@ export const repeatPrescriptions = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Short and honest, because customers ask only whether to come.',
-        shape: 'Few words, as on the label of a bottle, because many customers read only the first line.',
-        second: { ask: 'shows one medicine at a time, with much space, because customers count their tablets first',
+        mood: 'Short and honest, because customers look at the page on their way, for one answer.',
+        shape: 'One medicine to a line, with wide space between, because two long names are easily mixed up.',
+        second: {
+          ask: 'shows the tablets left as one figure in empty space, because customers count before they answer',
+          repeat: 'leaves the day to come alone in empty space, because customers look for it first',
         },
         avoid:
           'Icons without words, because customers must guess what they mean. Pale dates, because tired eyes miss them.',
       },
       bold: {
-        mood: 'Direct and friendly, because customers read on their way, and decide at once.',
+        mood: 'Direct and strong, because customers want a plain yes or no before they set out.',
         shape:
-          'Heavy, short words, like the sign above the pharmacy, because nobody studies long sentences in the street.',
-        second: { ask: 'makes the tablets left as clear as a price tag, because customers answer by them',
+          'One heavy figure fills the width, the tablets left or the medicines ready: by it, customers decide whether to come.',
+        second: {
+          ask: 'sets the tablets left in figures as wide as the screen, because customers put off a quiet question',
+          repeat: 'sets the day to come in the heaviest letters, because it decides about the whole trip',
         },
         avoid:
           'Big warnings, because they frighten somebody who has no tablets left. Red buttons, because they hurry people.',
       },
       playful: {
         mood: 'Light and helpful, because customers forget the long names of medicines.',
-        shape: 'Round forms, like tablets in a weekly box, because customers count by these boxes.',
-        second: { ask: 'gives each medicine a round, light shape, because customers mix up long names',
+        shape:
+          'A small round drawing stands beside each name, tablet, inhaler or drops: customers know their medicines by sight and not by name.',
+        second: {
+          ask: 'draws the tablets left as round dots in their pack, because customers hold the real pack beside them',
+          repeat: 'draws tablets, inhaler or cream in a small bag, because customers then see what is not in it',
         },
         avoid: 'Faces on pills, because pills are not sweets. Rewards, because nobody collects medicine for fun.',
       },
       luxury: {
-        mood: 'Discreet and attentive, because many customers have come for years.',
+        mood: 'Discreet and attentive, because customers do not like to speak of what they take.',
         shape:
-          'Wide margins and careful folds, like a parcel from the counter, because each bag is packed for one person.',
-        second: { ask: 'gives each question wide margins, because a customer should think before an answer',
+          'Wide margins, and a pharmacist’s name on a fine line below the medicines: whoever worries knows whom to call.',
+        second: {
+          ask: 'gives one question wide margins and a fine line, because customers answer better when nothing hurries them',
+          repeat:
+            'sets the day to come alone in wide margins, because a customer who came in vain wants to feel expected',
         },
         avoid:
           'Tiny print, the risk of Luxury, because it looks like a package leaflet. Long words of welcome, because they hide the day.',
       },
       corporate: {
-        mood: 'Exact and even, because customer and assistant must both find a day quickly.',
-        shape: 'Straight rows, like the shelf behind the counter, because a bag has several medicines.',
-        second: { ask: 'keeps medicine, tablets left and answer in fixed places, because customers answer for several medicines',
+        mood: 'Exact and even, because customers no longer believe a friendly page without facts.',
+        shape:
+          'Medicine, state and day stand in fixed columns, because customers with several medicines look for the one that comes last.',
+        second: {
+          ask: 'sets medicine, tablets left and answer in fixed columns, because customers answer for one medicine after another',
+          repeat: 'keeps medicine, state and day in fixed columns, because a collector checks them for somebody else',
         },
         avoid:
           'Order numbers in first place, because they mean nothing to customers. Warehouse words, because only the staff know them.',
       },
       retro: {
-        mood: 'Trusted and tidy, because customers love the wooden drawers of the oldest pharmacy.',
+        mood: 'Familiar and tidy, because most customers have taken these medicines for years, and know each label.',
         shape:
-          'Plain frames with clear labels, like the drawers of the oldest pharmacy, because each medicine has its own place.',
-        second: { ask: 'frames each medicine with its tablets left, because customers answer for one after the other',
+          'Each medicine has a framed label with ruled lines, as on its pack: customers hold the pack beside it and compare.',
+        second: {
+          ask: 'puts the tablets left on a framed label for each medicine, because customers go through the cupboard label by label',
+          repeat: 'puts a stamp on the label of each packed medicine, because customers look for the label without one',
         },
         avoid:
           'Latin words as ornament, because nobody understands them. Worn labels, because they suggest an old medicine.',
       },
       futuristic: {
-        mood: 'Calm and precise, because customers must see at once which medicine is not ready.',
-        shape: 'Exact fields of one size, as in a sheet of tablets, because an empty one is seen at once.',
-        second: { ask: 'counts the tablets left in exact figures, because customers decide by them what they need',
+        mood: 'Calm and precise, because customers count the days until a pack is empty.',
+        shape:
+          'A fine scale of days for each medicine, with one tick where the pack ends: customers see what runs out first.',
+        second: {
+          ask: 'sets the tablets left on an exact scale of days, because customers overlook how soon a pack ends',
+          repeat:
+            'gives each medicine an exact field of one size, filled once it is packed, because an empty one is seen at once',
         },
         avoid:
           'Glow, the risk of Futuristic, because it hides words. Progress bars, because nobody knows how long a signature takes.',
       },
       organic: {
-        mood: 'Gentle and reliable, because customers depend on these medicines.',
+        mood: 'Gentle and reliable, because customers with an empty pack are worried.',
         shape:
-          'Rounded fields in steady rows, like jars on a shelf, because customers take the same medicines every day.',
-        second: { ask: 'gives each question soft, uneven edges, because customers worry when a pack is nearly empty',
+          'Each medicine is a soft, uneven field, as full as its pack, because customers see faster than they count.',
+        second: {
+          ask: 'fills a soft, uneven field as far as the pack is full, because customers guess wrongly what is left',
+          repeat:
+            'holds the packed medicines in one soft shape and leaves the others outside, because customers ask whether the bag is complete',
         },
         avoid:
           'Rough textures, because a day is hard to read on them. Promises of nature, because medicines come from a laboratory.',

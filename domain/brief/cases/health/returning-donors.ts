@@ -67,7 +67,7 @@ export const returningDonors = defineCase({
         },
       ],
       words: {
-        law: 'Law 25.326 counts facts about health as sensitive.',
+        law: 'Argentina’s law on personal data (25.326) counts facts about health as sensitive.',
         closed: 'a bottle factory',
         wait: 'twelve weeks',
       },
@@ -132,6 +132,7 @@ export const returningDonors = defineCase({
   figures: (i) => {
     return {
       ...i,
+      oneUnused: Math.round(100 / i.unusedIn100),
       tooEarly: Math.round((i.numbers * i.notYetIn100) / 100),
       backGoal: i.backIn100 + 8,
       homeGoal: i.homeBackIn100 + 10,
@@ -360,13 +361,14 @@ export const returningDonors = defineCase({
     { word: 'Appeal', means: 'a message that asks for blood when the stock is low.' },
     { word: 'Sent home', means: 'not allowed to give on the day of the visit.' },
   ],
-  safety: 'Only a nurse tells why blood was not used. Each page has a telephone number for donors who feel unwell.',
+  safety:
+    'No page says why blood was not used: a nurse explains it. Each page has a telephone number for donors who feel unwell.',
   overview: [
     ({ s }, _, at) =>
       ({
         next: `A baker gives half a litre of blood, and gets tea and a biscuit. A week later her phone says “Urgent”, but she has to wait ${s.wait}. All donors get the same appeals, and hear nothing else.`,
         became: `A baker gives half a litre of blood, and gets tea and a biscuit. She would like to know whether it helped somebody. A week later her phone says only “Urgent”. All donors get the same appeals.`,
-        home: `A baker comes to give blood, and is sent home with a slip: “Low iron”. The slip names no new day, and nobody explains the number. In the evening her phone says “Urgent”, as the phones of all donors.`,
+        home: `A baker comes to give blood, and is sent home with a slip: “Low iron”. The slip names no new day, and nobody explains the number. In the evening her phone says “Urgent”, like the phones of all donors.`,
       })[at]!,
     (_d, _, at) =>
       ({
@@ -386,7 +388,7 @@ export const returningDonors = defineCase({
       type: 'legal',
       at: 'home',
       text: (d) => d.s.law,
-      effect: () => '‘Not today’ gives the reason, and the message that leads there does not.',
+      effect: () => '‘Not today’ names the reason, but the message on the locked phone does not.',
       frame: 'a message without a reason, on a locked phone',
     },
     {
@@ -463,8 +465,8 @@ export const returningDonors = defineCase({
         (d) => `What became of my blood? Messages to donors of ${d.org}`,
         (d) => `${d.org}: the blood could not be used. Who hears of it?`,
       ],
-      problem: ({ f, w }) =>
-        `Only ${f.backIn100} in 100 new donors give again within six months. Nobody tells them what became of their blood. Of 100 donations, ${w.unusedIn100} cannot be used.`,
+      problem: ({ f }) =>
+        `Only ${f.backIn100} in 100 new donors give again within six months. Nobody tells them what became of their blood. One donation in ${f.oneUnused} cannot be used.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.closed} closes. The service collected ${f.lost} donations a year there. It can replace them only if new donors give again.`,
       sides: [
@@ -532,72 +534,96 @@ export const returningDonors = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Sincere and short, because one good sentence is thanks enough.',
-        shape: 'One small thing in much space, like a plaster on an arm, because donors want one piece of news.',
-        second: { became: 'sets one fact alone in an empty field, because a second fact would hide it',
+        mood: 'Sincere and short, because a donor gave freely, and wants no advertising.',
+        shape:
+          'One sentence with one fact, alone in empty space, because donors skip everything that looks like an appeal.',
+        second: {
+          became:
+            'sets the news about the blood alone in empty space, because nobody should search for it below a request',
+          home: 'leaves the next step alone in empty space, because people who were sent home read little that evening',
         },
         avoid:
           'Numbers without an explanation, because they frighten people. Answers behind a menu, because nobody looks for them there.',
       },
       bold: {
         mood: 'Proud and warm, because donors do something that most people never do.',
-        shape: 'Few strong words, like “thank you” across a room, because donors have stopped reading long messages.',
-        second: { next: 'makes the first possible day as strong as a poster, because donors look for this day',
+        shape: 'One fact in heavy words, as wide as the screen: donors see in a second that it is not “Urgent” again.',
+        second: {
+          became: 'sets the news in one heavy sentence at full width, because donors open this page for nothing else',
+          home: 'gives the next step a heavy, full-width block, because disappointed people read only the top',
         },
         avoid: 'Ambulances, because a thank-you is no alarm. Capitals, because donors have learned to skip them.',
       },
       playful: {
         mood: 'Light and kind, because many people fear the second time.',
         shape:
-          'Round, light forms, like the biscuits after a donation, because sharp forms remind donors of the needle.',
-        second: { next: 'gives the free times round, light shapes, because donors should choose without pressure',
+          'A small round cup of tea marks the next possible day: a donor who fears the needle thinks of the moment after it.',
+        second: {
+          became:
+            'draws couch, cooling room and hospital as small round pictures, because pictures need no medical word',
+          home: 'draws a round cup of tea beside the next step, because people should know that they are still welcome',
         },
         avoid:
           'Smiling drops, because for many donors blood is no joke. Jokes about fainting, because donors are ashamed of it.',
       },
       luxury: {
         mood: 'Grateful and discreet, because nobody feels thanked by today’s messages.',
-        shape: 'Wide margins, as in a letter of thanks, because today everybody gets the same text.',
-        second: { became: 'gives the news wide margins and a name below, because donors trust a person more than a system',
+        shape:
+          'Wide margins, and one sentence above a fine line with a nurse’s name: donors are thanked by a person, not by a system.',
+        second: {
+          became: 'sets one sentence in wide margins, because a gift deserves more than a notice',
+          home: 'sets a nurse’s name above a fine line in wide margins, because people who were sent home feel dismissed',
         },
         avoid:
           'Small print, the risk of Luxury, because nobody reads it at work. Ranks for many donations, because a first donor feels small.',
       },
       corporate: {
-        mood: 'Open and factual, because donors open these pages rarely, and should not search.',
-        shape: 'Facts in fixed places, as on the label of a blood bag, because donors look for one date.',
-        second: { home: 'keeps each fact in its own fixed place, because people who were sent home are upset when they read it',
+        mood: 'Open and factual, because donors do not believe “urgent” any more.',
+        shape:
+          'Last visit, waiting time and first possible day stand in fixed rows: donors can check how the day comes about.',
+        second: {
+          home: 'sets reason, telephone and next step in fixed rows, because upset people look for one of the three',
+          became: 'sets week, place and result in fixed rows, because a donor compares them with the day of the visit',
         },
         avoid:
           'Medical abbreviations, because donors do not know them. Long paragraphs, because the new fact is lost in them.',
       },
       retro: {
-        mood: 'Dependable and plain, because many donors ask for a stamped booklet to keep.',
-        shape: 'Ruled fields, as in a stamped donor booklet, because donors count their visits.',
-        second: { next: 'frames the first possible day, because donors copy it into their calendar',
+        mood: 'Dependable and plain, because first donors like to keep something from the day.',
+        shape: 'A framed field with a dated stamp for each visit, and an empty one beside it: donors want to fill it.',
+        second: {
+          became: 'prints the news on a label with a ruled frame, because donors keep it and show it at home',
+          home: 'puts the visit on a framed slip with a dated stamp, because coming counts although no blood was given',
         },
         avoid:
           'Heroes of old posters, because donors feel that they did something small. Faded print, because it looks old.',
       },
       futuristic: {
         mood: 'Clear and connected, because donors do not know what comes after a visit.',
-        shape: 'Exact, dated steps, like the labels on a blood bag, because donors ask where their blood is.',
-        second: { became: 'marks each step from visit to hospital exactly, because donors know only the first one',
+        shape:
+          'A fine line from the last visit to the next possible day, with a tick for each week: donors see how much is left.',
+        second: {
+          became: 'gives each step from couch to hospital an exact tick, because donors know only the first one',
+          home: 'sets the first possible day as a tick on a fine line, because four months are hard to imagine',
         },
         avoid:
           'Veins and scans, the risk of Futuristic, because they frighten people who fear needles. Glow, because it hides the words.',
       },
       organic: {
-        mood: 'Calm and human, because most donors have to wait for weeks.',
-        shape: 'Soft, rounded fields, like the couch of a donor, because nobody should feel pressed.',
-        second: { home: 'gives the page soft, uneven edges, because people read here that they could not help today',
+        mood: 'Calm and human, because one alarm after another has tired donors.',
+        shape:
+          'News lies in soft, uneven layers, the latest on top: donors who come back see first what is new since their visit.',
+        second: {
+          became:
+            'lets the steps from couch to hospital overlap in soft layers, because no hospital reports an exact day',
+          home: 'puts reason and next step on soft, uneven fields, because nobody should read a refusal on an official form',
         },
         avoid:
           'Torn edges, because they look like wounds. Drops as decoration, because some people cannot look at blood.',
       },
     },
     reading: 'Friendly, open letters, because donors read at work, for a few seconds.',
-    accent: 'the line under the one new fact, because donors open the page for it',
+    accent: 'the mark beside the first possible day, because donors copy this day into their calendar',
     sample: 'You may give again from Tuesday. Thank you.',
   },
   untold: {
