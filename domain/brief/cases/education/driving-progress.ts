@@ -475,7 +475,7 @@ export const drivingProgress = defineCase({
       decision: 'does the page show how many lessons are still needed, or only the skills?',
       unknowns: [
         () => 'Do learners trust a number of lessons after it has gone up?',
-        () => 'Do 24 skills alone show how far away the test is?',
+        () => 'Do 24 skills without a number show how far away the test is?',
       ],
       twist: () =>
         'For a month, two instructors rated too kindly. Their learners change to stricter ones, and ratings go down. What does ‘Where you are’ tell these learners?',
@@ -500,7 +500,7 @@ export const drivingProgress = defineCase({
         {
           who: 'office',
           wants: (d) =>
-            `wants a test offered at any time, because the next free date is ${d.w.wait} weeks away, and learners practise until then`,
+            `wants a test offered at any time, because a free date is ${d.w.wait} weeks away, and learners practise until then`,
         },
       ],
       decision: 'does the page offer a test at any time, or only when all 24 skills are “alone”?',
@@ -553,66 +553,92 @@ export const drivingProgress = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and brief, because learners look at the page for a minute.',
-        shape: 'Few words in each line, as on a road sign, because nobody reads 24 long lines.',
-        second: { next: 'writes each skill on one short line, because learners keep two lines in mind until the lesson',
+        mood: 'Calm and spare, because 24 skills at once make a nervous learner think that all of them are weak.',
+        shape:
+          'One skill to a line, one word for its rating, and space around both: nothing hides a skill that is still weak.',
+        second: {
+          test: 'lists the weak skills and leaves out the rest, because a learner opens it to see what is missing',
+          next: 'leaves the page to the two skills of the next lesson, because a learner keeps two in mind, and not five',
         },
         avoid:
           'Bars without words, because a learner has to guess. Grey for a weak skill, because it then looks unimportant.',
       },
       bold: {
-        mood: 'Direct and encouraging, because learners hear “nearly” too often.',
-        shape: 'Thick bands, like road markings, because learners must tell strong and weak skills apart.',
-        second: { next: 'sets both skills in very large letters, because learners read them once before the lesson',
+        mood: 'Strong and plain, because learners hear too late, and in vague words, which skills are weak.',
+        shape:
+          'Heavy full-width bands, one for each of the three ratings, because a weak skill must not look like a strong one.',
+        second: {
+          test: 'sets each weak skill in a heavy block of full width, because whoever wants a date skips a list',
+          next: 'sets both skills in heavy letters across the page, because a learner looks once more when the car arrives',
         },
         avoid:
           'Warning signs, because they frighten a nervous learner. Shouting headlines, because a weak skill then sounds like a failure.',
       },
       playful: {
-        mood: 'Light and patient, because a bad lesson needs no stern page.',
-        shape: 'Simple drawn places, as on a town map, because learners remember where they practised a skill.',
-        second: { next: 'gives each skill a round field and a light drawing, because learners remember places',
+        mood: 'Light and forgiving, because learners open the page after mistakes in traffic, and already feel bad.',
+        shape:
+          'A small round car beside each skill: parked, waiting or driving. It shows the three ratings before anybody reads them.',
+        second: {
+          where:
+            'sets the 24 skills as round fields along a drawn road, because one bad lesson looks smaller on the whole way',
+          next: 'draws the street in a few round lines beside each skill, because learners remember a skill by its place',
         },
         avoid:
           'Crashing toy cars, because they frighten nervous learners. Points to collect, because they reward hours and not skill.',
       },
       luxury: {
-        mood: 'Composed and personal, because learners pay much for a course.',
-        shape: 'Wide space around each skill, like an empty road, because learners read one skill at a time.',
-        second: { next: 'gives each skill wide margins and a careful line, because the plan is for one learner',
+        mood: 'Composed and personal, because a lesson is an hour in which an instructor has only this one learner.',
+        shape:
+          'Wide margins and a fine line under each skill, because a learner reads a rating twice before believing it.',
+        second: {
+          test: 'sets a booked date alone in wide margins, because learners show it to family and employer',
+          next: 'gives each of the two skills half the page and few words, because learners read it at home, on the evening before',
         },
         avoid:
           'Fine grey figures, the risk of Luxury, because learners then overlook a rating. Small print, because many learners read while they walk.',
       },
       corporate: {
-        mood: 'Fair and dependable, because each instructor has different words for the same result.',
-        shape: 'One steady order, as on the examiner’s paper, because a learner looks for the rating that has changed.',
-        second: { next: 'keeps skill, rating and street in fixed places, because learners compare the two skills',
+        mood: 'Fair and dependable, because learners change their instructor, and fear that the new one begins at zero.',
+        shape:
+          'Skills in fixed rows and ratings in three fixed columns, because a learner looks for the one that has changed.',
+        second: {
+          test: 'lists the weak skills and their ratings in even rows, because a learner weighs them before asking for a date',
+          next: 'keeps skill, rating and street in a small table, because learners read them out to a new instructor',
         },
         avoid:
           'School marks, because they turn a rating into a verdict. Charts of the average, because slow learners then give up.',
       },
       retro: {
-        mood: 'Friendly and sturdy, because many parents learned to drive at this school.',
+        mood: 'Sturdy and homely, because learners at last see what the instructor’s paper notebook says about them.',
         shape:
-          'Double borders and heavy letters, as on an old number plate, because learners read the page in passing.',
-        second: { next: 'frames each skill and its street, because learners ask where they will practise',
+          'Ruled lines with one stamped word at each skill, because learners must read at once what used to be a scribble.',
+        second: {
+          where:
+            'stamps the day of its last rating beside each skill, because learners ask whether a rating is out of date',
+          next: 'sets each skill in a double frame with its street below, because learners mix up what they hear at the car door',
         },
         avoid:
           'Rust and scratches, because a rating is then hard to read. Copies of road signs, because learners take them seriously.',
       },
       futuristic: {
-        mood: 'Alert and quiet, because learners look at the page only for a moment.',
-        shape: 'Exact lines and clear marks, as on a dashboard, because learners ask how far they are.',
-        second: { next: 'marks the two skills on one exact line, because learners ask which comes first',
+        mood: 'Exact and alert, because learners want to know in the evening what changed in the car that day.',
+        shape:
+          'A ring of 24 exact ticks, one for each skill. Those rated “alone” are full: a learner counts the gaps at a glance.',
+        second: {
+          test: 'sets the weeks until the next free date on an exact scale, because learners plan work and practice by weeks',
+          next: 'marks each skill on a fine scale of three ratings, because a learner sees how small the next step is',
         },
         avoid:
           'Speed dials, because they suggest that fast is good. Glowing figures, because they look like a warning lamp.',
       },
       organic: {
-        mood: 'Steady and kind, because a skill can also get worse.',
-        shape: 'Soft bends, as on a country road, because nervous learners fear a hard verdict.',
-        second: { next: 'sets the two skills in soft, uneven fields, because a learner often comes from a bad lesson',
+        mood: 'Steady and kind, because learners find that a skill which went well can get worse again.',
+        shape:
+          'Soft, uneven patches that overlap, one for each rating, because between “when reminded” and “alone” there is no sharp line.',
+        second: {
+          where:
+            'shows a fallen skill with the soft outline of its old rating behind it, because learners forget that it went well once',
+          next: 'sets the skills in two soft, uneven fields, one larger, because one of them takes most of the lesson',
         },
         avoid:
           'Faded labels, because a faded skill looks unimportant. Winding text, because it makes a short list long.',

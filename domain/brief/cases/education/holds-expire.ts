@@ -536,66 +536,87 @@ export const holdsExpire = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Brief and clear, because readers look at a message for three seconds.',
-        shape: 'One large line in empty space, like one book on a shelf, because a second line hides the day.',
-        second: { mine: 'lists each book on one short line, because some readers wait for five books',
+        mood: 'Quiet and brief, because readers give a message from the library three seconds.',
+        shape: 'One line for the book, one for its last day, and space around both: no other date is mistaken for it.',
+        second: {
+          pass: 'leaves one book and two answers on an empty page, because each further line would push a reader to one side',
+          mine: 'gives each reservation one short line without a cover, because five of them should fit into one glance',
         },
         avoid:
           'Signs without words, because readers must guess. A last day behind a tap, because many readers never tap.',
       },
       bold: {
-        mood: 'Strong and direct, because readers miss the last day today.',
-        shape: 'Large labels and heavy lines, like book spines, because some readers have five books at once.',
-        second: { mine: 'sets each last day very large, because many readers overlook it',
+        mood: 'Strong and direct, because readers have learned to skip what the library sends.',
+        shape:
+          'Day and hour in heavy figures across the full width, because they decide whether the walk is still worth it.',
+        second: {
+          pass: 'fills half of the page with each answer, because readers decide on the way, with one thumb',
+          mine: 'sets a ready book in a heavy block across the page, because it is the only one that needs the reader now',
         },
         avoid:
           'Alarm signs, because they accuse a late reader. The word “urgent”, because reading should not feel like a duty.',
       },
       playful: {
-        mood: 'Cheerful and light, because families borrow games and comics too.',
+        mood: 'Cheerful and forgiving, because readers who forget a book expect to be scolded.',
         shape:
-          'Soft corners and bright spots, like stickers on children’s books, because a family must tell several books apart.',
-        second: { mine: 'gives each book a round, light mark, because families wait for several books',
+          'A small round book that stands, leans or has left the shelf: it answers “Is it still there?” at a glance.',
+        second: {
+          ready:
+            'draws the seven days as round fields, the closed ones empty, because readers look for an evening on which they can come',
+          mine: 'marks each book with a round token of its library card, because some readers pick up for several people',
         },
         avoid:
           'Books with sad faces, because they blame a late reader. Jokes about forgetting, because readers feel mocked.',
       },
       luxury: {
-        mood: 'Gracious and calm, because a reserved book is kept for one person.',
-        shape: 'Wide margins, as in a well-made book, because readers decide about one book at a time.',
-        second: { mine: 'gives each book wide margins and a careful line, because it is kept for one person',
+        mood: 'Gracious and calm, because many readers have looked forward to this one book for weeks.',
+        shape: 'Wide margins and one fine line above the last day: a reader finds the date, and feels no alarm.',
+        second: {
+          pass: 'sets the confirmation in wide margins with one sentence of thanks, because the reader has done a stranger a favour',
+          mine: 'shows each reserved book as a generous cover with few words, because readers know a cover before its title',
         },
         avoid:
           'Gold letters, the risk of Luxury, because they shine, and hide a date. The word “exclusive”, because a public library is for everybody.',
       },
       corporate: {
-        mood: 'Dependable and plain, because some readers come when the library is closed.',
-        shape: 'Fixed places for book and day, as on a catalogue card, because families compare several books.',
-        second: { mine: 'keeps title, card and last day in fixed columns, because families compare several books',
+        mood: 'Dependable and even, because readers plan a walk across town by one message.',
+        shape:
+          'Book, card and last day in fixed columns, because whoever picks up for a family compares several books.',
+        second: {
+          ready:
+            'lists the open hours of the seven days in even rows, because readers hold them against their own shifts',
+          mine: 'sorts all reservations into rows by their last day, because a reader begins with the one that ends first',
         },
         avoid:
           'The tone of a demand for payment, because readers put it aside. Reference numbers, because they hide the day.',
       },
       retro: {
-        mood: 'Familiar and quiet, because readers know the loan card in the back of a book.',
-        shape: 'Ruled lines, as on an old date slip, because a day on a line is found at once.',
-        second: { mine: 'frames each last day with ruled lines, because readers look for the day first',
+        mood: 'Familiar and quiet, because readers trust a date stamped on paper more than one more email.',
+        shape: 'Ruled lines with one stamped date, as on the slips in the books: the eye goes to the only stamp.',
+        second: {
+          pass: 'sets a stamped “passed on” across the book’s card, because readers doubt that one tap was enough',
+          mine: 'sets each reservation on a ruled card with its place in the queue, because readers go through them one by one',
         },
         avoid: 'Smudged stamps, because they blur the day. Pale typing, because it looks like an old notice.',
       },
       futuristic: {
-        mood: 'Quick and clear, because a message comes at work, on a bus or in a queue.',
-        shape: 'Even, exact rows, like opening hours on a door, because a reader can come only on open days.',
-        second: { mine: 'sets each last day in exact, even figures, because readers plan a walk to the library by it',
+        mood: 'Exact and alert, because readers have to fit the library’s open hours around their own work.',
+        shape:
+          'A fine scale of seven days, with bars where the library is open: a reader sees the hours that are left.',
+        second: {
+          pass: 'sets the days that remain on a short exact scale, because passing a book on helps most on the first of them',
+          mine: 'sets each last day as a tick on one shared line, because readers plan one walk for several books',
         },
         avoid:
           'Rings that count down, the risk of Futuristic, because they make readers anxious. Dark grounds, because they reflect the sky at a bus stop.',
       },
       organic: {
-        mood: 'Neighbourly and mild, because readers share these books with the whole town.',
+        mood: 'Neighbourly and mild, because readers share each book with people of the town whom they never see.',
         shape:
-          'Soft, overlapping shapes, like books on a bedside table, because a reader often has several to pick up.',
-        second: { mine: 'gives each book a soft shape of its own, because families look for one among many',
+          'An uneven, hand-cut shape for each book, no two alike, because a reader of five books looks for one of them.',
+        second: {
+          pass: 'gives both answers the same soft, uneven field, because a slow reader gives in to the heavier one',
+          mine: 'shows a paused book as a soft shape half under the others, because a reader has put it aside and not given it up',
         },
         avoid: 'Handwriting for dates, because it is misread. Growing plants, because they name no day.',
       },

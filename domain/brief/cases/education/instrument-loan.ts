@@ -166,7 +166,8 @@ export const instrumentLoan = defineCase({
       cost: money(disputed * i.repair),
       disputedGoal: Math.round(i.disputedIn100 * 0.6),
       toldGoal: Math.round(i.toldIn100 * 1.8),
-      noteGoal: 36 + i.noteIn100,
+      noted: Math.round((i.loans * i.noteIn100) / 100),
+      notedGoal: Math.round((i.loans * (36 + i.noteIn100)) / 100),
     };
   },
   users: {
@@ -244,7 +245,7 @@ export const instrumentLoan = defineCase({
           ages: [60, 71],
           context: () => 'holds the instrument under a lamp.',
           goal: () => 'Read what an expert says about a new mark.',
-          obstacle: () => 'He writes “as always” about every mark that he sees.',
+          obstacle: () => 'He cannot tell a new mark from an old one, and writes “none”.',
         },
       ],
     },
@@ -256,8 +257,8 @@ export const instrumentLoan = defineCase({
           ages: [30, 63],
           context: () => 'needs both hands for each instrument.',
           goal: () => 'Find a new mark without a pile of papers.',
-          obstacle: () => 'All papers of the first day say “good”.',
-          quote: 'Good. All of them are good. It says so here.',
+          obstacle: () => 'Most papers of the first day say only “good”.',
+          quote: 'Good, good, good. It says so here.',
         },
         {
           role: 'Violin teacher who also keeps the instruments',
@@ -294,10 +295,10 @@ export const instrumentLoan = defineCase({
     },
     known: {
       direction: 'Raise',
-      what: 'the share of instruments with a condition sheet in the first ten days',
-      from: `${f.noteIn100} in 100`,
+      what: 'the number of instruments with a condition sheet in the first ten days',
+      from: `${f.noted} of ${f.loans}`,
       today: 'Only {from} instruments get a condition sheet in the first ten days.',
-      to: `${f.noteGoal} in 100`,
+      to: `${f.notedGoal} of ${f.loans}`,
       months: 1,
       measuredBy: 'the dates on the sheets',
     },
@@ -396,12 +397,12 @@ export const instrumentLoan = defineCase({
   overview: [
     ({ org, s }, _, at) =>
       at === 'fault'
-        ? `A violin of ${org} falls over at home, and a fine crack opens. The family fears a bill, and says nothing. When the violin comes back in summer, the crack runs down its whole back.`
+        ? `A violin of ${org} falls over at home, and a fine crack opens. The family fears a bill, and says nothing. When the violin comes back after the year, the crack runs down its whole back.`
         : `A father signs “in good condition” at ${org}, and carries a violin home ${s.way}. Ten months later the keeper finds a dent. It was always there, says the father. There is no photo.`,
     ({ org }, _, at) =>
       at === 'fault'
-        ? `Since January something rattles in a violin of ${org}. The pupil hears it, her mother hears it, and nobody tells the school. Both think of a bill. In summer the loose part has torn the wood.`
-        : `Violin 41 of ${org} has had a scratch for years. Its paper says “in good condition”, like all the others. A family signs it, and is asked about the scratch ten months later.`,
+        ? `Something rattles in a violin of ${org}. The pupil hears it, her mother hears it, and nobody tells the school. Both think of a bill. When the loan ends, the loose part has torn the wood.`
+        : `Violin 41 of ${org} has had a scratch for years. Its paper says “in good condition”, like most others. A family signs it, and is asked about the scratch ten months later.`,
   ],
   nonGoals: [
     'Tuning, and how to play',
@@ -501,7 +502,7 @@ export const instrumentLoan = defineCase({
         (d) => `${d.org} lends instruments: old notes first, or own eyes first?`,
       ],
       problem: ({ f }) =>
-        `The keeper has short notes on old marks. A family should add a condition sheet, but only ${f.noteIn100} in 100 instruments get one in the first ten days. Last year ${f.disputed} repairs in dispute, at ${f.repair} each, cost the insurer ${f.cost}.`,
+        `The keeper has short notes on old marks. A family should add a condition sheet, but only ${f.noted} of ${f.loans} instruments get one in the first ten days. Last year ${f.disputed} repairs in dispute, at ${f.repair} each, cost the insurer ${f.cost}.`,
       whyNow: ({ f, start }) =>
         `On ${start} the school hands out its ${f.loans} instruments. From then on, the insurer pays for damage only with photos from the first ten days.`,
       sides: [
@@ -575,71 +576,97 @@ export const instrumentLoan = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Quiet and short, because families have little patience for a check.',
-        shape: 'One part in wide space, like a violin on a cloth, because a fine crack is easily overlooked.',
-        second: { look: 'shows one place alone on the page, because families forget where they have looked',
+        mood: 'Quiet and plain, because families hold an instrument, and can follow only one line at a time.',
+        shape:
+          'One place of the instrument to a page, and one line below it: eyes that come back from the wood find it at once.',
+        second: {
+          look: 'shows one place and one question with nothing around them, because families lose their place when they turn an instrument',
+          back: 'leaves the two photos alone on the page, because anything beside them draws the eye from a fine crack',
         },
         avoid:
           'Drawings without names, because some families have never held a violin. Hidden help, because few people look for it.',
       },
       bold: {
-        mood: 'Direct and clear, because a mark that is missed leads to a dispute.',
-        shape: 'Large close pictures, as through a magnifying glass, because a fine scratch is missed in a small one.',
-        second: { back: 'shows each mark very large, because both sides must see it before they judge',
+        mood: 'Direct and sure, because families do not know what counts as a mark, and then write nothing.',
+        shape:
+          'Photos across the full width and one heavy ring around the mark, because a fine scratch is lost in a small picture.',
+        second: {
+          back: 'fills the width with the first photo and again with the last, because a very small dent decides about money',
+          fault: 'sets its first line in heavy letters across the page, because a worried family reads no further',
         },
         avoid:
           'Warning signs, because families then fear to note a scratch. Shouting headlines, because they draw the eye from a crack.',
       },
       playful: {
-        mood: 'Curious and friendly, because families should enjoy the search for scratches.',
-        shape: 'Round windows, like the hole in a guitar, because a child should want to look too.',
-        second: { look: 'gives each place a round window, because families forget the back of the instrument',
+        mood: 'Light and kind, because it is often a child who finds the scratch, or has made it.',
+        shape:
+          'A small drawn ant beside the place in question: a child finds the ant, and then looks at the wood there.',
+        second: {
+          look: 'draws the instrument in round lines with a dot on each finished place, because families forget its back',
+          fault: 'shows what can break in small round drawings, because a pupil has no word for the part that rattles',
         },
         avoid:
           'Points for each find, the risk of Playful, because children then invent scratches. Faces on instruments, because they hide a mark.',
       },
       luxury: {
-        mood: 'Respectful and calm, because the instruments are old and valuable.',
-        shape: 'Tall pictures in wide margins, like a violin in its case, because families look from top to bottom.',
-        second: { back: 'gives each photo wide margins and a careful label, because both sides look at it for long',
+        mood: 'Respectful and calm, because families hold something old that is not theirs.',
+        shape:
+          'Tall photos in wide margins with one fine line of text, because a scratch in old wood needs a long look.',
+        second: {
+          back: 'sets the two photos in wide margins with a fine caption each, because two people judge them, and none should be hurried',
+          look: 'shows each finished place as a generous photo with its note, because the sheet is the family’s own careful work',
         },
         avoid:
           'Dark pictures, because they swallow a crack. Faint lines around a mark, because families then overlook it.',
       },
       corporate: {
-        mood: 'Fair and exact, because families and keeper argue about the first day.',
-        shape: 'Numbered places in one order, like keys of a piano, because both sides compare first and last day.',
-        second: { back: 'keeps first and last photo in fixed places, because both sides compare these two',
+        mood: 'Fair and even, because families feel accused as soon as somebody speaks of damage.',
+        shape:
+          'Numbered places in one fixed order, photo left and note right, because first and last day are compared place by place.',
+        second: {
+          back: 'puts the family’s note and the repairer’s in two equal columns, because neither should look more right',
+          fault:
+            'asks for part, day and photo in three even rows, because short questions are answered sooner than an empty field',
         },
         avoid:
           'Legal sentences at the start, because people sign them unread. The tone of an insurer, because families then hide a fault.',
       },
       retro: {
-        mood: 'Careful and old-fashioned, because some instruments carry a paper label inside.',
-        shape: 'Framed labels with a date, like the label in a violin, because both sides ask when a mark was seen.',
-        second: { look: 'frames each photo and its date, because nobody remembers this day later',
+        mood: 'Careful and old-fashioned, because families are used to the school’s papers, and trust what is written and dated.',
+        shape:
+          'Framed photos with a ruled label for name and day, because both sides ask later who saw the mark, and when.',
+        second: {
+          look: 'puts a small ruled label with a number beside each mark, because a family must find it again after ten months',
+          fault:
+            'sets the report as a framed slip with three ruled lines, because a short slip does not look like a bill',
         },
         avoid:
           'Toned photographs, because they change the colour of wood. Paper stains, because they look like damage.',
       },
       futuristic: {
-        mood: 'Precise and helpful, because families have to take exact photos.',
-        shape: 'Fine lines and exact points, like strings and pegs, because families do not know the parts by name.',
-        second: { fault: 'measures a crack with exact lines, because “small” means something else to each family',
+        mood: 'Exact and calm, because families are asked to judge by eye, and each eye sees another scratch.',
+        shape: 'A fine millimetre scale beside each mark, because “small” means something else to each family.',
+        second: {
+          fault:
+            'sets a fine scale beside the crack with a tick at each end, because its length tells whether a pupil may play on',
+          back: 'sets the same exact ticks along the edges of both photos, because a mark is old only if it keeps its place',
         },
         avoid:
           'Moving scan lines, the risk of Futuristic, because they hide a fine crack. Scores for condition, because families then fear a program.',
       },
       organic: {
-        mood: 'Warm and mild, because families who fear a bill hide a fault.',
-        shape: 'Calm curves, like the body of a violin, because straight frames look like the form of an insurer.',
-        second: { fault: 'gives the report soft, uneven edges, because families hide a fault from a stern form',
+        mood: 'Warm and mild, because families often believe that a mark is their child’s fault.',
+        shape:
+          'Each part cut out along its own soft outline, because families know a shape before they know a word such as “peg”.',
+        second: {
+          fault: 'sets each question in a soft, uneven field, because a stern form keeps families silent',
+          look: 'lays the photos loosely over each other, because a family then sees how much it has looked at',
         },
         avoid:
           'Wood grain behind text, because it hides the words. Torn edges across a photo, because they cut off a crack.',
       },
     },
-    reading: 'Large, open letters, because families look from an instrument to the phone beside it.',
+    reading: 'Large, open letters, because the phone lies a metre away while both hands hold an instrument.',
     accent: 'the place in question, because families turn the instrument, and then look back',
     sample: 'Turn the violin over. Do you see a scratch?',
   },

@@ -356,7 +356,7 @@ export const rightGroup = defineCase({
   overview: [
     ({ org, s }, _, at) =>
       at === 'group'
-        ? `A man floats, but cannot stop in deep water. ${org} offers him groups 1 and 2, and the form does not say which is deeper. He chooses group 2, and stays at home after one evening.`
+        ? `A man can float, but deep water frightens him. ${org} offers him groups 1 and 2, and the form does not say which is deeper. He chooses group 2, and stays at home after one evening.`
         : at === 'after'
           ? `In ${s.pool}, a woman holds on to the wall for a whole lesson of ${org}. “All is well”, she tells the teacher. The next week she stays at home, and nobody knows why.`
           : `Two people stand in the same water. One swam at school, thirty years ago. The other has never let go of the wall. Both ticked “beginner”, because the form of ${org} asks only: beginner, advanced or swimmer?`,
@@ -530,65 +530,99 @@ export const rightGroup = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Quiet and kind, because every extra line makes a nervous adult doubt.',
-        shape: 'Wide space around each word, like one towel on a bench, because a full page looks like a test.',
-        second: { water: 'leaves one question alone in wide space, because each extra line makes an adult doubt',
+        mood: 'Quiet and kind, because each extra line gives a nervous adult a reason to close the page.',
+        shape:
+          'Few words in wide space, and one picture to each: a full page looks like an exam to adults who feel ashamed.',
+        second: {
+          water:
+            'leaves one question and its picture alone on the page, because an adult has to remember how the water felt',
+          after:
+            'asks one question in wide space with three short answers, because learners read it tired, on the way home',
         },
         avoid:
           'Bare words such as “Deep?”, because they frighten nervous adults. Faint lines, because nobody sees them on a wet phone.',
       },
       bold: {
-        mood: 'Warm and sure, because adults who are afraid look for a firm hand.',
-        shape: 'Heavy shapes, like depth marks on a pool wall, because people see a depth before they read it.',
-        second: { group: 'sets the group’s number very large, because people look for it in the hall',
+        mood: 'Warm and sure, because adults who are afraid look for a firm voice.',
+        shape:
+          'Heavy bands across the page at knee, chest or chin: adults see how deep it gets before they read a word.',
+        second: {
+          group: 'sets the group’s number large across the page, because adults look for it again at the pool',
+          after: 'gives each answer a heavy block of full width, because fingers are still wet and cold',
         },
         avoid:
           'Dives and splashes, because they show what people fear. Cheering, because it sounds like a sports club.',
       },
       playful: {
-        mood: 'Light and respectful, because beginners are shy.',
-        shape: 'Round drawn people, as on a changing-room door, because adults look for somebody of their age.',
-        second: { group: 'gives each group a round shape and a light picture, because shy beginners look before they read',
+        mood: 'Light and respectful, because adults are shy about learning what children can do.',
+        shape:
+          'A round drawn swimmer at the wall, afloat or on the way: adults find themselves in a picture, not in “beginner”.',
+        second: {
+          group:
+            'draws each group as round heads above a water line, because adults look how many stand and how many swim',
+          water:
+            'draws each situation with one round, grown-up figure, because a child in the picture would shame the reader',
         },
         avoid:
           'Ducks and rubber rings, because they mock adults. Children’s drawings, because they promise a course for children.',
       },
       luxury: {
         mood: 'Unhurried and courteous, because adults who are ashamed need respect.',
-        shape: 'Wide margins, like the border of a white towel, because people who are ashamed read each word.',
-        second: { group: 'gives each group wide margins and a quiet heading, because nobody should feel sorted',
+        shape:
+          'Wide margins and one large picture of people who stand in the shallow end, because adults think of deep water first.',
+        second: {
+          group: 'sets each group in wide margins under a quiet heading, because nobody likes to feel sorted',
+          after:
+            'sets one courteous question in wide margins, because learners say “all is well” to anybody in a hurry',
         },
         avoid:
           'Perfect bodies, the risk of Luxury, because beginners feel out of place. Wide empty water, because it looks deep.',
       },
       corporate: {
-        mood: 'Sober and reassuring, because nervous adults want to know where to go.',
-        shape: 'One fixed order, as on the sign with the pool rules, because nobody should search for the depth.',
-        second: { group: 'keeps number, hour and entrance in straight rows, because nervous people look for the way',
+        mood: 'Sober and reassuring, because nervous adults want to know beforehand what will happen, and where.',
+        shape:
+          'The same rows for each group: depth, hour and what people do there, because adults in doubt compare line by line.',
+        second: {
+          group:
+            'keeps number, hour and entrance in straight rows, because a nervous person checks the way three times',
+          after:
+            'puts old and new group into two even columns, because learners who change want to see what gets easier',
         },
         avoid:
           'Tables of abilities, the risk of Corporate, because they look like a school report. Long forms, because tired people close them.',
       },
       retro: {
-        mood: 'Friendly and familiar, because many adults last went to the baths as children.',
-        shape: 'Square tiles and ruled lines, as on the wall of a pool, because newcomers trust what they know.',
-        second: { group: 'frames the group’s number, because people compare it with the sign in the hall',
+        mood: 'Friendly and familiar, because many adults were last at a pool in their schooldays.',
+        shape:
+          'Square tiles, and depths in stencilled figures as on the pool’s edge: adults find the same figures when they arrive.',
+        second: {
+          group:
+            'sets each group in a double frame with its number stencilled above, because adults in doubt mix up groups 1 and 2',
+          water:
+            'sets each question on a framed card with a plain caption, because one card after another feels shorter than a form',
         },
         avoid:
           'Posters of divers, because they frighten people. Cracked tiles behind text, because they hide the words.',
       },
       futuristic: {
-        mood: 'Clear and gentle, because adults want to know what waits for them.',
-        shape: 'Exact lines and figures, like the scale at a pool’s edge, because people ask where they can stand.',
-        second: { water: 'shows each depth as an exact figure, because people ask where their feet touch the floor',
+        mood: 'Exact and gentle, because whoever fears deep water wants centimetres, and not the word “shallow”.',
+        shape:
+          'A fine scale beside a standing figure, with the water at an exact mark, because adults ask whether they can still stand.',
+        second: {
+          water: 'counts the six questions by exact ticks on one line, because a nervous adult wants to see the end',
+          group:
+            'sets the groups on one exact line from shallow to deep, because adults ask which of two is the safer one',
         },
         avoid:
           'Black grounds, the risk of Futuristic, because they look like the deep sea. Glowing scales, because they look like an alarm.',
       },
       organic: {
-        mood: 'Soft and patient, because fear makes people stiff.',
-        shape: 'Still, rounded fields, like water before the first lesson, because learners fear waves.',
-        second: { group: 'gives each group a soft, rounded field, because hard edges look like a school report',
+        mood: 'Soft and patient, because adults who are afraid are stiff before they reach the water.',
+        shape:
+          'A soft slope from the steps to the deep end, with the groups along it, because adults fear a sudden edge.',
+        second: {
+          group: 'gives each group a soft field that overlaps the next, because a learner may change after one lesson',
+          after: 'sets the three answers in soft shapes of one size, because no answer should look like a failure',
         },
         avoid:
           'Underwater photographs, because they show what learners fear. Moving waves, because they look like rough water.',

@@ -375,7 +375,7 @@ export const seminarPlaces = defineCase({
       at === 'free'
         ? `A student at ${org} got “no place”, and took a free place in “Reading Old Maps”. Three others sat there. A week later the seminar was cancelled. The list had not warned her, and she has no place again.`
         : at === 'wishes'
-          ? `A student at ${org} names “Cities and Water”, and nothing else. So do 63 others, for 18 places, but the page shows no numbers. A program draws students by lot, and she gets no place.`
+          ? `A student at ${org} names “Cities and Water”, and nothing else. Another 63 students name it too, for 18 places, but the page shows no numbers. A program draws students by lot, and she gets no place.`
           : `Two friends at ${org} name the same first wish. A program draws students by lot. One friend gets “Reading Old Maps”, the other reads “no place”. The page gives no reason, so both write to the office.`,
     ({ org }, _, at) =>
       at === 'free'
@@ -403,7 +403,7 @@ export const seminarPlaces = defineCase({
       at: 'result',
       text: ({ s }) => `Under ${s.law}, an illness that lets a student choose first is private.`,
       effect: () => '‘Your result’ says neither who chose first nor why.',
-      frame: 'a “no” for a seminar that students who chose first have filled',
+      frame: 'a “no” for a seminar that was full before the first turn',
     },
     {
       type: 'content',
@@ -476,7 +476,7 @@ export const seminarPlaces = defineCase({
       problem: ({ f }) =>
         `Last term ${f.noPlaceIn100} in 100 students got no place, although ${f.free} places stayed free. Most of these students had named only one or two wishes. They could not see which seminars are popular.`,
       whyNow: ({ f, start }) =>
-        `On ${start} a new rule begins: every student who does not get the first wish must be told why. For ${f.short} of ${f.noPlace} students without a place, the honest reason would be a short list.`,
+        `On ${start} a new rule begins: every student who does not get the first wish must be told why. For ${f.short} of ${f.noPlace} students without a place, the reason would be too few wishes.`,
       sides: [
         {
           who: 'registrar',
@@ -488,7 +488,7 @@ export const seminarPlaces = defineCase({
         },
       ],
       decision: 'does each seminar show how many students named it last term, or no number at all?',
-      frame: 'a popular and a rare seminar that a student compares, both before 15:00',
+      frame: 'a popular and a rare seminar side by side, both before 15:00',
       unknowns: [
         () => 'Does a high number make students avoid a seminar, or want it more?',
         () => 'After how many wishes do students no longer care which one they get?',
@@ -504,7 +504,7 @@ export const seminarPlaces = defineCase({
         (d) => `Free seminar places at ${d.org}: to warn, or not to warn?`,
       ],
       problem: ({ f }) =>
-        `Last term ${f.noPlaceIn100} in 100 students got no place, although ${f.free} places stayed free. Only ${f.pickIn100} in 100 later took a free one. A seminar with fewer than five students is cancelled, and the list does not say so.`,
+        `Last term ${f.noPlaceIn100} in 100 students got no place, although ${f.free} places stayed free. Of these students, only ${f.pickIn100} in 100 later took a free one. A seminar with fewer than five students is cancelled, and the list does not say so.`,
       whyNow: ({ f, start }) =>
         `On ${start} a new rule begins: each page with “no place” must lead to the list of free places. Then about ${f.noPlace} students will open it, instead of ${f.seen}.`,
       sides: [
@@ -545,67 +545,95 @@ export const seminarPlaces = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and exact, because a result comes between two lectures.',
-        shape:
-          'One seminar and one sentence at a time, as on a door sign, because disappointed students take in little.',
-        second: { free: 'gives each free seminar one short line, because students without a place read fast',
+        mood: 'Calm and sparing, because students read between two lectures, and a disappointed one takes in little.',
+        shape: 'One seminar to a line, one sentence below it, and space around both: each “no” keeps its own reason.',
+        second: {
+          free: 'gives each free seminar one line, because the list is long and the time to choose is short',
+          wishes: 'leaves the six lines for wishes bare but for a number, because students stop when a form looks long',
         },
         avoid:
           'Icons in place of reasons, because a “no” needs words. Hidden details, because a disappointed reader does not open them.',
       },
       bold: {
-        mood: 'Straight and plain, because students want to know what happened.',
-        shape: 'Large names in few heavy shapes, as on a lecture poster, because students look for one name.',
-        second: { wishes: 'sets the name of each seminar very large, because students look for names',
+        mood: 'Straight and strong, because students guess at a rule that nobody has told them plainly.',
+        shape:
+          'The name of a seminar in heavy letters across the full width, and its hour below, because students look for one name.',
+        second: {
+          wishes: 'gives each wish a heavy number across the page, because students overlook that six are allowed',
+          result:
+            'sets the reason heavier than the outcome, because students see the outcome at once, and skip the reason',
         },
         avoid:
           'A huge “no place”, because everybody nearby can read it. Celebrations, because a friend may have got no place.',
       },
       playful: {
-        mood: 'Light and inviting, because students fill in today’s form without thought.',
+        mood: 'Light and friendly, because a program that draws lots seems cold to students.',
         shape:
-          'Light, round numbers, like tickets in a canteen queue, because students put their wishes into an order.',
-        second: { wishes: 'gives each wish a round field and a light number, because students put them into an order',
+          'Six round tokens, one for each wish, and the one that was given is full: students see that all six count.',
+        second: {
+          free: 'draws the free places of a seminar as round chairs, because students picture a room sooner than a number',
+          result: 'puts a round drawn flag on the wish that was given, because students want to find it first',
         },
         avoid:
           'Dice, the risk of Playful, because a result decides about months of study. Wheels of fortune, because wishes then seem not to count.',
       },
       luxury: {
-        mood: 'Courteous and calm, because a result decides about months of study.',
-        shape: 'Short paragraphs in wide margins, as in a personal letter, because a result is one student’s own.',
-        second: { result: 'gives each wish wide margins and a careful line, because a result is meant for one student',
+        mood: 'Courteous and composed, because students take a “no” personally.',
+        shape:
+          'Wide margins, one fine line and a whole sentence for each wish, because a refusal in two words seems careless.',
+        second: {
+          wishes:
+            'gives each seminar a generous title and few well-set lines, because students choose by what a subject promises',
+          free: 'sets the chosen place alone in wide margins, because after a “no” it should feel like a welcome',
         },
         avoid:
           'Ceremonial greetings, because an upset reader skips them. Thin figures, because an hour has to be found at once.',
       },
       corporate: {
-        mood: 'Fair and steady, because students must see the same rule in each result.',
-        shape: 'Straight rows, as on a lecture timetable, because an upset student must not search.',
-        second: { result: 'keeps name, outcome and reason in fixed places, because students compare their results',
+        mood: 'Fair and steady, because students suspect that somebody else was favoured.',
+        shape:
+          'Wish, outcome and reason in the same fixed rows for everybody, because friends hold their phones side by side.',
+        second: {
+          free: 'lists day, hour and free places in straight columns, because students check them against a timetable',
+          wishes:
+            'sets the six wishes in even rows with day and hour, because two of them may fall on the same morning',
         },
         avoid:
           'The language of an office, because students then ask friends. Tables with codes, because nobody reads them on a phone.',
       },
       retro: {
-        mood: 'Familiar and open, because results hung on a notice board for decades.',
-        shape: 'Ruled lines and typed labels, as in a card index, because students compare one seminar with the next.',
-        second: { free: 'frames each seminar with ruled lines, because students compare what is left',
+        mood: 'Familiar and open, because students trust what hangs on a notice board more than a program.',
+        shape:
+          'Ruled cards, one for each wish, with a typed reason below the name: students see that each wish was looked at.',
+        second: {
+          free: 'sets each free seminar as a framed notice with a large day, because students pass over many until one fits',
+          result:
+            'sets each reason between two ruled lines under a typed number, because students quote it to the office',
         },
         avoid:
           'Stamps that say “refused”, because they hurt a student. Worn paper, because such a list seems out of date.',
       },
       futuristic: {
-        mood: 'Clear and sober, because the program looks like a secret today.',
-        shape: 'Even steps with exact marks, like rows in a lecture hall, because students ask where each wish stands.',
-        second: { wishes: 'joins the wishes in exact, even steps, because students must see that their order counts',
+        mood: 'Exact and sober, because students suspect an error in a program that they cannot see.',
+        shape:
+          'Six exact ticks on one line, one for each wish, and a mark where the program stopped: students can follow it.',
+        second: {
+          wishes:
+            'joins the six wishes by one fine, ticked line, because students think that their order does not matter',
+          result:
+            'writes the steps of the program as fine numbered lines, because a friend with the same wish got another answer',
         },
         avoid:
           'The word “intelligent”, the risk of Futuristic, because the program only follows an order drawn by lot. Pictures of machines, because people made the rule.',
       },
       organic: {
-        mood: 'Patient and friendly, because a student without a place should find what is open.',
-        shape: 'Rounded blocks, like worn steps in an old hall, because sharp corners make a “no” look harsher.',
-        second: { free: 'gives each free seminar a soft, uneven field, because students come here from a “no”',
+        mood: 'Gentle and patient, because choosing among dozens of seminars makes students unsure.',
+        shape:
+          'Soft layers, the first wish on top and the others showing below: students see what is left under a “no”.',
+        second: {
+          free: 'gives each free seminar a soft, uneven field, because students come here from a “no”',
+          wishes:
+            'lets each wish overlap the next like cut paper, because students fear that a second wish weakens the first',
         },
         avoid:
           'Pictures of paths, because students want a time and a room. Uneven columns, because hours are hard to compare.',

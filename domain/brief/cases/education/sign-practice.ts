@@ -7,7 +7,7 @@ export const signPractice = defineCase({
   model: 'fees',
   channel: 'phone',
   about:
-    'Hearing parents of deaf children learn a sign language in the evening. They cannot practise between two lessons, because the handout has drawings and a drawing does not move. Mistakes stay for a week. Many parents leave, and soon the school is paid only for those who finish.',
+    'Hearing parents of deaf children learn a sign language in the evening. They cannot practise between two lessons, because the handout has drawings and a drawing does not move. Mistakes stay for weeks. Many parents leave, and soon the school is paid only for those who finish.',
   settings: [
     {
       country: 'pl',
@@ -257,8 +257,8 @@ export const signPractice = defineCase({
           ages: [27, 49],
           context: () => 'signs each answer into a camera.',
           goal: () => 'Answer 40 clips in two hours.',
-          obstacle: () => 'sees a wrong sign only in the next lesson, a week too late.',
-          quote: 'I can correct a hand in one minute. It was wrong for a week.',
+          obstacle: () => 'sees a wrong sign only when the child has copied it.',
+          quote: 'I can correct a hand in one minute. It was wrong for two weeks.',
         },
         {
           role: 'Deaf teacher, in the first year at the school',
@@ -297,7 +297,7 @@ export const signPractice = defineCase({
       today: 'Only {from} parents practise on three days a week.',
       to: `${f.daysGoal} of ${f.starts}`,
       months: 2,
-      measuredBy: 'days with a recorded clip',
+      measuredBy: 'the parents’ paper diaries, as today',
     },
     wait: {
       direction: 'Lower',
@@ -349,7 +349,7 @@ export const signPractice = defineCase({
       goal: 'wait',
       does: 'shows the teacher the waiting clips and records the answers',
       frames: [
-        '14 waiting clips, and what the desk shows about each parent',
+        '14 waiting clips from nine parents',
         'an answer that is being recorded',
         'a desk without waiting clips',
       ],
@@ -390,7 +390,7 @@ export const signPractice = defineCase({
         ? `A father did not practise while his son was ill. He fears the next lesson at ${org}, and stays away from it. His teacher hears of this when he has left the course.`
         : at === 'five'
           ? `A mother learns “happy” at ${org}. At home she holds her son on one arm, signs with the other hand, and looks tired. Nobody tells her that her face is wrong, and her son copies it.`
-          : `A handout of ${org} shows a hand at a chin, and an arrow. Does the hand turn? A father guesses, and his daughter learns his guess. The teacher corrects it in the next lesson, a week later.`,
+          : `A handout of ${org} shows a hand at a chin, and an arrow. Does the hand turn? A father guesses, and his daughter learns his guess. The teacher sees it only a week later.`,
   ],
   nonGoals: [
     'The evening lessons',
@@ -516,12 +516,12 @@ export const signPractice = defineCase({
       problem: ({ f }) =>
         `Only ${f.finish} of ${f.starts} parents finish the course. Most of the others stop practising for two weeks, and then leave. Nobody at the school notices in time.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.payer} begins to pay only for parents who finish the course. For last year’s ${f.finish} parents, at ${f.perFinish} each, the school would get ${f.paidThen} instead of ${f.paidNow}.`,
+        `On ${start}, ${s.payer} begins to pay only for parents who finish. For last year’s ${f.finish} the school would then get ${f.paidThen}; today it gets ${f.paidNow} for all ${f.starts} who begin.`,
       sides: [
         {
           who: 'teachers',
           wants: () =>
-            'wants teachers to see the days of all parents, because whoever may hide them hides an empty week',
+            'wants teachers to see the days of all parents, because a parent who can hide an empty week will hide it',
         },
         {
           who: 'parents',
@@ -553,63 +553,86 @@ export const signPractice = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and patient, because tired parents can follow only one thing.',
-        shape: 'One person in wide space, like a teacher before a plain wall, because a sign needs both arms.',
-        second: { five: 'leaves wide room around the signing person, because arms move to both sides',
+        shape: 'One signing person with empty space on both sides, because arms, hands and face must all be seen.',
+        second: {
+          five: 'leaves nothing but the film and one button, because a parent who holds a child has one free thumb',
+          week: 'shows seven days and one sentence, because a parent who comes back should meet no list of what is missing',
         },
         avoid:
           'Icons without words, because parents already learn enough signs. Close films of hands, because they leave out the face.',
       },
       bold: {
-        mood: 'Large and friendly, because a small picture hides arms and face.',
+        mood: 'Large and lively, because parents practise in noisy rooms, beside children who want attention.',
         shape:
-          'Full-width films and heavy shapes, like a poster across a classroom, because parents stand a metre away.',
-        second: { answer: 'fills the width with clip and film, because parents look for small mistakes',
+          'Films across the full width, with one heavy button below, because parents step back from the phone to sign.',
+        second: {
+          answer: 'stacks clip and film at full width, because a wrong finger or eyebrow is small',
+          week: 'gives the next sign a heavy block of full width, because after an empty week parents look for one place to begin',
         },
         avoid:
           'Patterns behind hands, because they hide the fingers. Letters over a film, because they cover the face.',
       },
       playful: {
-        mood: 'Light and kind, because parents practise beside small children.',
-        shape: 'Rounded frames, like picture cards from the lessons, because families already learn with them.',
-        second: { week: 'gives each day a round, light mark, because parents look at their week with a child',
+        mood: 'Light and warm, because parents practise in front of the small child for whom they learn.',
+        shape:
+          'A small round child drawn beside each film, because parents sign with more face when somebody looks back.',
+        second: {
+          week: 'gives each day a round mark with a drawn toy, because parents look at their week with a child on their knees',
+          five: 'shows the meaning of a sign as a small round drawing, because a child beside the phone can guess along',
         },
         avoid:
           'Cartoon hands, because their fingers cannot show a sign. Prizes, because they shame parents who get none.',
       },
       luxury: {
-        mood: 'Attentive and unhurried, because a teacher makes each film for one parent.',
-        shape: 'Quiet margins and one fine edge, like a framed family portrait, because hands and face come first.',
-        second: { answer: 'gives the teacher’s film wide margins and a fine edge, because it is made for one parent',
+        mood: 'Attentive and unhurried, because a Deaf teacher answers each parent in person.',
+        shape: 'Wide margins and one fine edge around each film, because nothing beside the hands should draw the eye.',
+        second: {
+          answer:
+            'gives the teacher’s film most of the page and the clip less, because a correction counts more than the mistake',
+          five: 'shows the film as one generous picture with few words, because parents watch it several times before they sign',
         },
         avoid:
           'Heavy frames, the risk of Luxury, because they make the hands smaller. Very thin letters, because they vanish beside a film.',
       },
       corporate: {
-        mood: 'Reliable and clear, because parents are often called away from the phone.',
-        shape: 'One fixed place for each part, as on a kitchen shelf, because a parent with a child cannot search.',
-        second: { week: 'keeps days and clips in straight rows, because parents ask what they still have to do',
+        mood: 'Reliable and even, because parents are called away in the middle of a sign, and come back later.',
+        shape:
+          'Film, clip and button always in the same three places, because a parent with a child on one arm cannot search.',
+        second: {
+          week: 'lists days, clips and answers in even columns, because parents ask what is still to come this week',
+          answer: 'puts clip and film side by side at one size, because parents compare them finger by finger',
         },
         avoid:
           'Long conditions before a recording, the risk of Corporate, because a child does not wait. Tables of results, because parents fear comparison.',
       },
       retro: {
-        mood: 'Warm and simple, because parents know printed picture cards from the lessons.',
-        shape: 'Thick borders and plain labels, as on word cards, because parents learn one sign after another.',
-        second: { week: 'frames each day with a thick border, because parents go back to single lessons',
+        mood: 'Warm and simple, because parents carry the school’s printed handout around with them.',
+        shape:
+          'A thick border around each sign, with a number as on the handout, because parents look from paper to phone.',
+        second: {
+          week: 'sets the week as seven framed boxes with a stamp for practice, because one stamp is a start after an empty week',
+          five: 'puts a framed still of the face beside the film, because parents watch the hands alone',
         },
         avoid: 'Grain on films, because it hides the fingertips. Old drawings, because a drawing does not move.',
       },
       futuristic: {
-        mood: 'Focused and quiet, because parents look at hands, and not at a page.',
-        shape: 'A dark ground around a well-lit film, like a small stage, because fingers and eyebrows must stand out.',
-        second: { week: 'shows days and clips in exact, even steps, because parents ask what is left of the week',
+        mood: 'Focused and exact, because a parent who misses one eyebrow signs something else.',
+        shape:
+          'Exact corner marks and a dark ground around each well-lit film, because fingers and eyebrows must stand out.',
+        second: {
+          week: 'marks practice on an exact line of seven ticks, because a parent who was away first looks for today',
+          answer:
+            'sets the same fine ticks along the edges of clip and film, because parents see by them that a hand is too low',
         },
         avoid: 'Lines over the hands, because they hide fingers. Scores, because people judge here, and not machines.',
       },
       organic: {
-        mood: 'Homely and friendly, because parents practise alone, between work and children.',
-        shape: 'Soft edges, like a child’s blanket, because hard frames remind parents of a test.',
-        second: { answer: 'gives clip and film soft, uneven edges, because an answer should not look like a test',
+        mood: 'Homely and forgiving, because parents practise at home, and feel clumsy.',
+        shape: 'A soft, uneven field behind each person, wide where the arms are: a signing body fits no straight box.',
+        second: {
+          answer:
+            'sets clip and film in soft, uneven frames of one size, because a correction should not look like a school mark',
+          week: 'shows days as soft shapes, larger after more practice, because no week with small children is even',
         },
         avoid: 'Edges that cut into a film, because a hand is lost. Rough grounds, because fingers are hard to see.',
       },

@@ -173,7 +173,7 @@ export const thirdLesson = defineCase({
           ages: [23, 44],
           context: () => 'opens the course again between two customers.',
           goal: () => 'Go on with the unfinished step, in this break.',
-          obstacle: () => 'The page begins lesson three from its first minute.',
+          obstacle: () => 'The page begins the exercise again, at its first receipt.',
           quote: 'I did half of it. The page says that I did nothing.',
         },
         {
@@ -198,7 +198,7 @@ export const thirdLesson = defineCase({
           context: () => 'uses an old phone with a crack across the screen.',
           goal: () => 'Repeat what is forgotten, and then do the unfinished step.',
           obstacle: () => 'has forgotten the rule, and the page begins with a question about it.',
-          needs: 'the list of finished steps, after a month’s absence',
+          needs: 'the list of finished steps, without a word about the absence',
           quote: 'It asks me about receipt one. The rule left me weeks ago.',
         },
         {
@@ -285,7 +285,11 @@ export const thirdLesson = defineCase({
       user: 'evening',
       goal: 'third',
       does: 'asks how many minutes the learner has, and shows one step',
-      frames: ['13 minutes, and a next step of 14', '15 minutes, and a step that fits', 'all steps of the lesson done'],
+      frames: [
+        'a break of 13 minutes, and a next step of 14',
+        'a break of 15 minutes, and a step that fits',
+        'all steps of the lesson done',
+      ],
     },
     parts: {
       title: 'Exercise page',
@@ -338,13 +342,13 @@ export const thirdLesson = defineCase({
     })[at as string] ??
     'Take an exercise of three steps: check ten receipts (12 minutes), sort them (14) and read a pay slip (13). A learner has done the first step, and has 13 minutes. Write what ‘Next step’ says, in three lines. Write it again for six minutes.',
   glossary: [
-    { word: 'Step', means: 'a part of an exercise, saved at its end. Today only a whole exercise is saved.' },
+    { word: 'Step', means: 'a part of an exercise, saved at its end.' },
     { word: 'Usual time', means: 'the time in which half of all learners finish a step.' },
   ],
   overview: [
     ({ f, org }, _, at) =>
       at === 'again'
-        ? `After three weeks a man opens ${org} again. Lesson three begins at receipt one, but he had reached receipt 23. He has forgotten much, and does not know where to start. He closes the page.`
+        ? `After three weeks a man opens ${org} again. In lesson three he had done 23 of 31 receipts, but none was saved. He has forgotten much, and does not know where to start. He closes the page.`
         : at === 'parts'
           ? `On the bus a learner of ${org} gives a wrong answer at receipt nine. The page lets her go no further, and nobody can help. After ${f.minutes} minutes she gets off, and her work is lost.`
           : `On the bus a learner of ${org} opens the exercise in lesson three. It takes 40 minutes (median), and is saved only at its end. After ${f.minutes} minutes she gets off, and her work is lost.`,
@@ -383,7 +387,7 @@ export const thirdLesson = defineCase({
       at: 'again',
       text: () => 'The platform promises never to count the days of a learner’s absence.',
       effect: () => '‘Where you were’ shows what is done, and not how long somebody was away.',
-      frame: 'the list of finished steps, after a month’s absence',
+      frame: 'the list of finished steps, without a word about the absence',
     },
     {
       type: 'people',
@@ -424,12 +428,13 @@ export const thirdLesson = defineCase({
         },
       ],
       decision: 'does the page show the next step in order, or a later step that fits the minutes?',
-      frame: '13 minutes, and a next step of 14',
+      frame: 'a break of 13 minutes, and a next step of 14',
       unknowns: [
         () => 'Do learners enter all the minutes that they have, or fewer to be safe?',
         () => 'Do learners miss a step that they have skipped?',
       ],
-      twist: () => 'In a new course no step fits into ten minutes. What does ‘Next step’ show to somebody who has ten?',
+      twist: () =>
+        'In one course the shortest step takes eleven minutes. What does ‘Next step’ show to somebody who has ten?',
       users: ['evening', 'returner', 'editor'],
     },
     {
@@ -439,7 +444,7 @@ export const thirdLesson = defineCase({
         (d) => `${d.org}: back after three weeks, in the middle of an exercise`,
       ],
       problem: ({ f }) =>
-        `Only ${f.backIn100} in 100 unfinished exercises are finished later, because whoever comes back begins at receipt one. Each month ${f.stop} new learners stop. They would have paid ${f.fee} for five more months: about ${f.lost}.`,
+        `Today only a whole exercise is saved. So whoever comes back begins again, and only ${f.backIn100} in 100 unfinished exercises are finished later. Each month ${f.stop} new learners stop. They would have paid ${f.fee} for five more months: about ${f.lost}.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.partner} begins to pay for courses here. Then ${f.extra} more learners begin each month. Many take a short job, and come back after weeks.`,
       sides: [
@@ -502,65 +507,92 @@ export const thirdLesson = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Quiet and clear, because learners open the page in a short break.',
-        shape: 'One fact in wide space, like one receipt on a desk, because many learners read on a moving bus.',
-        second: { parts: 'gives one question much space, because a learner on a bus has time for one thing',
+        mood: 'Quiet and clear, because each choice on a page costs part of a short break.',
+        shape:
+          'One step or one question to a page, with space around it: whoever is interrupted finds it again at once.',
+        second: {
+          parts:
+            'leaves one receipt and one question on the page, because tired eyes go back and forth between the two',
+          again:
+            'shows one line on what is done and one way on, because whoever comes back does not want to read first',
         },
         avoid:
           'Hidden menus, because tired learners do not search. Rings without words, because they do not say what is done.',
       },
       bold: {
-        mood: 'Awake and direct, because learners do not see today how long an exercise is.',
-        shape: 'Large blocks with one fact in each, like folders on a shelf, because tired learners see size first.',
-        second: { next: 'sets the minutes of a step very large, because learners cannot see today how long it takes',
+        mood: 'Awake and direct, because learners come tired from work, and need a push to begin.',
+        shape: 'Full-width blocks, each as high as its step is long, because a tired learner sees size before figures.',
+        second: {
+          next: 'sets the minutes of a step in heavy figures across the page, because learners decide while the bus arrives',
+          again: 'gives the open step a heavy block of full width, because somebody who was away looks for one way in',
         },
         avoid:
           'Big praise after small steps, because it mocks adults. Headlines in capitals, because tired readers take them for advertising.',
       },
       playful: {
-        mood: 'Light and helpful, because a mistake in an office paper should not feel grave.',
-        shape: 'Round corners and light drawn papers, like notes on a desk, because receipts are new to learners.',
-        second: { parts: 'gives each question round fields and a light drawing, because learners hardly know office papers',
+        mood: 'Light and helpful, because receipts and pay slips frighten people who have never worked in an office.',
+        shape: 'A small drawn receipt, crumpled before a step and flat after it: learners see that their work is kept.',
+        second: {
+          again: 'draws one flat receipt for each finished step, because whoever comes back thinks that all is lost',
+          parts: 'puts the possible answers on round cards, because a wrong guess weighs less on a card than in a form',
         },
         avoid:
           'Points, because learners want work, and not a game. Sad faces, because adults who were away need no scolding.',
       },
       luxury: {
-        mood: 'Attentive and courteous, because learners give their free evenings to a course.',
-        shape: 'Wide margins and one fine line, as on a certificate, because each course ends with one.',
-        second: { again: 'gives what is done wide margins and a careful line, because it is the learner’s own work',
+        mood: 'Attentive and courteous, because learners give a course their last free hour of the day.',
+        shape:
+          'Wide margins and one receipt shown large, with fine lines beside it, because learners read each figure on it twice.',
+        second: {
+          again:
+            'sets each finished step on a fine line in wide margins, because learners value work that they once lost',
+          parts:
+            'gives a right answer a fine frame and a whole sentence, because nobody else is there to say “well done”',
         },
         avoid:
           'Fine pale letters, the risk of Luxury, because they vanish on a moving bus. Full-page pictures, because they load for a minute.',
       },
       corporate: {
-        mood: 'Trustworthy and practical, because learners hope to work in an office.',
-        shape: 'Straight rows, as in an account book, because learners look for their step after days away.',
-        second: { again: 'lists done and open steps in straight rows, because learners look for one among many',
+        mood: 'Practical and serious, because learners hope for a job at a desk, and rehearse it here.',
+        shape:
+          'Steps in straight rows, with minutes and state in fixed columns, because learners look for their place after a pause.',
+        second: {
+          parts: 'sets receipt, question and answers in fixed rows, because learners work through many of them',
+          next: 'puts the free minutes and those of the step into two columns, because learners weigh one against the other',
         },
         avoid:
           'Charts of performance, because they count what a learner missed. Trade terms, because learners do not know them yet.',
       },
       retro: {
-        mood: 'Orderly and warm, because learners have to find their place again.',
-        shape: 'Ruled lines and stamped labels, as in a cash book, because bookkeepers have always worked with them.',
-        second: { again: 'frames each step with ruled lines, because learners must see where one ends',
+        mood: 'Orderly and warm, because learners are more at home with paper than with office programs.',
+        shape: 'Ruled lines, and a stamp at the end of each step, because a learner must see what is entered and safe.',
+        second: {
+          again: 'draws a double rule under the last finished step, because whoever comes back must see where to go on',
+          parts: 'shows each receipt pinned to a ruled sheet with its number, because learners have to keep many apart',
         },
         avoid:
           'Typewriter letters, because they make sums hard to read. Worn paper, because it makes tax rules look old.',
       },
       futuristic: {
-        mood: 'Exact and calm, because learners know how long their break is.',
-        shape: 'Precise lines and even marks, as on a bus timetable, because learners plan in minutes, not in lessons.',
-        second: { parts: 'counts the questions in exact, even marks, because learners must see how much is left',
+        mood: 'Exact and calm, because learners know to the minute when their break ends.',
+        shape:
+          'One exact scale of minutes, with a tick where each step ends, because learners ask what they can still finish.',
+        second: {
+          again:
+            'shows the lesson as a ring of exact parts, the finished ones full, because one open part does not look like failure',
+          parts: 'marks the questions of a step as exact ticks, because learners want to see the end before they begin',
         },
         avoid:
           'Glowing lines, the risk of Futuristic, because they are hard to read on a bus. Panels full of data, because a learner has one question.',
       },
       organic: {
-        mood: 'Patient and kind, because learners come back after weeks, and expect a reproach.',
-        shape: 'Soft shapes of different size, like piles of receipts, because a long step should look long.',
-        second: { again: 'gives finished steps soft, uneven edges, because learners expect a reproach here',
+        mood: 'Patient and kind, because learners are interrupted by others, and blame themselves.',
+        shape:
+          'Steps as soft, uneven pieces of different size, cut from one long exercise, because no two breaks are equally long.',
+        second: {
+          next: 'shows the free minutes as a soft field, and the step within it or over its edge, because nobody has to calculate',
+          again:
+            'sets the open step in a soft, unfinished shape beside closed ones, because an interruption is no mistake',
         },
         avoid:
           'Faded shapes, because they blame a learner who was away. Handwritten figures, because a sum must not be misread.',

@@ -315,7 +315,7 @@ export const tripSlips = defineCase({
       direction: 'Lower',
       what: 'the number of calls to parents on the morning of a trip',
       from: f.calls,
-      today: `On the morning of a trip, the office makes ${w.calls} calls to parents.`,
+      today: `On the morning of a trip, the office makes ${w.calls} calls about a medicine or a phone number.`,
       to: f.callsGoal,
       months: 3,
       measuredBy: 'the phone log',
@@ -338,7 +338,7 @@ export const tripSlips = defineCase({
       goal: 'stay',
       does: 'shows a trip, and takes the family’s answer',
       frames: [
-        'a trip that the family has not answered yet',
+        'an open trip, with the answers that a family can give',
         'the answer “no”, before it is sent',
         'the note that an answer has arrived',
       ],
@@ -362,7 +362,7 @@ export const tripSlips = defineCase({
       goal: 'calls',
       does: 'asks before each trip about food, medicine and a phone number',
       frames: [
-        'the question about medicine, after two spoons of syrup on the last trip',
+        'the question about medicine, for a child who took two spoons of syrup last time',
         'a phone number that has changed',
         'a child who needs no medicine',
       ],
@@ -400,7 +400,7 @@ export const tripSlips = defineCase({
   overview: [
     ({ org, s }, _, at) =>
       at === 'needs'
-        ? `A full bus of ${org} cannot leave for ${s.trip}. The slip of one boy says “two spoons of syrup”. The secretary calls his mother: it is one spoon now.`
+        ? `A full bus of ${org} cannot leave for ${s.trip}. The slip of one boy says “two spoons of syrup”, and the label on his bottle says one. The secretary calls his mother: it is one now.`
         : at === 'slip'
           ? `A bus of ${org} leaves for ${s.trip} without one girl. Her slip lies unsigned in a kitchen. Her parents would have said yes, as to the last five trips.`
           : `A bus of ${org} leaves for ${s.trip} without one girl. Her signed slip hangs on the fridge of her other home. Such a slip goes home in a bag before each trip.`,
@@ -421,7 +421,7 @@ export const tripSlips = defineCase({
     {
       type: 'legal',
       at: 'slip',
-      text: () => 'The schools’ insurance asks for the yes of a parent or guardian.',
+      text: () => 'The schools’ insurance counts only the yes of somebody with custody of the child.',
       effect: () => '‘Yes or no’ shows who has said yes, and when.',
       frame: 'an answer with name and time',
     },
@@ -565,65 +565,90 @@ export const tripSlips = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Plain and calm, because today’s letter hides its most important line.',
-        shape: 'Few lines in wide space, like a note on the fridge, because parents answer on the way to work.',
-        second: { needs: 'asks one question at a time, with much space, because tired parents skip a second one',
+        mood: 'Plain and calm, because parents open a message on the way to work, and read one line of it.',
+        shape:
+          'One short line for each fact of a trip, and space around the answer, because long letters are put away unread.',
+        second: {
+          needs: 'leaves one question alone on each page, because a tired parent skips the second one',
+          open: 'shows only the trips that wait, one line each, because a parent wants to be done before the next stop',
         },
         avoid:
           'Icons instead of words, because nobody should wonder what a tick means. Pale letters, because many parents read outdoors.',
       },
       bold: {
-        mood: 'Bright and direct, because a letter in a bag is easily forgotten.',
+        mood: 'Bright and direct, because parents read among many other messages, with children around them.',
         shape:
-          'Broad blocks and short lines, as on the front of a bus, because a letter is put aside before it is read.',
-        second: { slip: 'sets the place of a trip very large, because parents first ask where it goes',
+          'Place and day in heavy letters across the full width, because parents decide by these two before they read on.',
+        second: {
+          slip: 'gives yes and no two full-width blocks of equal weight, because parents answer with one thumb',
+          open: 'gives each open trip a heavy block across the page, because a missing answer is overlooked in a list',
         },
         avoid:
           'A huge yes beside a small no, because parents feel pushed. Lines in capitals, because they are hard to read.',
       },
       playful: {
-        mood: 'Cheerful and clear, because children look forward to the trip.',
-        shape: 'Rounded boxes, like the parts of a lunch box, because parents find each fact in its own place.',
-        second: { open: 'gives each open trip a round, light field, because parents answer one after the other',
+        mood: 'Cheerful and clear, because parents hear of a trip from an excited child first.',
+        shape:
+          'A small round backpack, open until the family has answered and closed afterwards: one look tells that a trip is settled.',
+        second: {
+          open: 'draws an open backpack for each trip that waits, because a child who looks on sees it too, and asks',
+          slip: 'draws the place of the trip in a few round lines, because parents who read another language know it at once',
         },
         avoid:
           'Sad faces for a no, because families have good reasons. Toys around medicine, because parents take it seriously.',
       },
       luxury: {
-        mood: 'Courteous and composed, because parents answer an invitation sooner than a letter.',
-        shape: 'Wide margins and careful lines, as on an invitation, because the school asks, and does not order.',
-        second: { slip: 'gives the day wide margins, because parents look into their calendar first',
+        mood: 'Courteous and composed, because parents are asked to hand over their child for a day.',
+        shape:
+          'Wide margins, fine lines and one large picture of the place, because parents trust a place that they have seen.',
+        second: {
+          slip: 'sets day and hours alone in wide margins, because parents look into their calendar before they say yes',
+          needs:
+            'asks each question in few words with wide margins, because nobody likes to describe an illness in a small box',
         },
         avoid:
           'Thin type, the risk of Luxury, because some parents read in large text. Decorative borders, because they push the answer away.',
       },
       corporate: {
-        mood: 'Dependable and even, because some parents have children at two schools.',
-        shape: 'One fixed order, as on a class list, because parents look for the same fact each time.',
-        second: { open: 'keeps child, place and day in straight rows, because parents answer for several children',
+        mood: 'Dependable and even, because each teacher’s letter has the day and the hour in another place.',
+        shape:
+          'Child, place, day and answer in the same four rows each time, because parents look only for what is new.',
+        second: {
+          open: 'lists child, day and answer in fixed columns, because some parents answer for three children',
+          needs:
+            'puts food, medicine and phone number in three even rows, because parents check which of them has changed',
         },
         avoid:
           'The tone of an authority, because some parents fear offices. Long terms, because few parents know them.',
       },
       retro: {
-        mood: 'Familiar and warm, because parents know paper slips, and trust them.',
-        shape: 'Dotted lines and stamped words, as on today’s slips, because parents then see where to answer.',
-        second: { needs: 'frames each answer, because parents know such boxes from paper slips',
+        mood: 'Familiar and warm, because parents have signed paper slips for years, and trust them.',
+        shape:
+          'A dotted line above the answer, as on today’s slips, because parents know that below it something is asked of them.',
+        second: {
+          slip: 'shows a given answer as a stamp with name and day, because some parents sign twice when they see no proof',
+          needs:
+            'sets each question in a ruled box with the child’s name above, because parents of several mix them up',
         },
         avoid: 'Chalk writing, because it is hard to read. Old school jokes, because nobody can translate them.',
       },
       futuristic: {
-        mood: 'Light and exact, because parents plan their work around a trip.',
-        shape: 'Fine lines and exact hours, as at a bus stop, because parents bring and fetch a child on time.',
-        second: { slip: 'marks the hours of the bus on one exact line, because parents plan work around them',
+        mood: 'Exact and light, because a bus leaves on the minute, and parents plan their shifts around it.',
+        shape:
+          'One fine line through the day, with exact ticks for leaving and coming back: parents hold it against their own hours.',
+        second: {
+          open: 'sets the open trips on one exact line by their last day for an answer, because parents take the nearest first',
+          needs: 'shows a dose as an exact mark on a short scale, because one spoon and two look alike in words',
         },
         avoid:
           'Moving points on maps, the risk of Futuristic, because parents would watch them all day. Dark screens, because nobody can read them in the sun.',
       },
       organic: {
-        mood: 'Friendly and fresh, because most trips are days outdoors.',
-        shape: 'Soft, uneven fields, like leaves in a child’s bag, because a trip should not look like a form.',
-        second: { open: 'gives each open trip a soft field, because a missing answer should not look like a reproach',
+        mood: 'Kind and fresh, because parents who have missed a letter already feel guilty.',
+        shape: 'Soft, uneven sheets that overlap, the nearest trip on top, because only this one needs the family now.',
+        second: {
+          open: 'gives each trip a soft field with an empty place in it, because parents see that only the answer is missing',
+          needs: 'sets each answer in a soft, uneven field, because questions about health feel harsh in a table',
         },
         avoid:
           'Rough patterns under text, because they hide words. Handwritten times, because a misread time means a missed bus.',
