@@ -128,19 +128,21 @@ export const businessAccount = defineCase({
   figures: (i) => {
     const sent = i.starts - Math.round((i.starts * i.openIn100) / 100);
     const startsThen = i.starts + i.branchStarts;
+    const sentThen = Math.round((sent * startsThen) / i.starts);
     const callIn100 = i.openIn100 - 8;
     return {
       ...i,
       sent,
       open: i.starts - sent,
       openMoney: money((i.starts - sent) * i.fee * 12),
-      sentThen: Math.round((sent * startsThen) / i.starts),
+      sentThen,
       fee: money(i.fee),
       feeYear: money(i.fee * 12),
       stay: i.branches - i.closing,
       startsThen,
       callIn100,
       calls: Math.round((sent * callIn100) / 100),
+      callsThen: Math.round((sentThen * callIn100) / 100),
       callGoal: Math.round(callIn100 * 0.63),
       openGoal: Math.round(i.openIn100 * 0.65),
       medianGoal: Math.round(i.median * 0.8),
@@ -268,7 +270,7 @@ export const businessAccount = defineCase({
       direction: 'Lower',
       what: 'the share of applications that are never finished',
       from: `${f.openIn100} in 100`,
-      today: 'Of all applications, {from} are never finished.',
+      today: 'Of all applications, {from} are never finished, mostly because a paper is not at hand.',
       to: `${f.openGoal} in 100`,
       months: 5,
       measuredBy: 'the application log',
@@ -277,7 +279,7 @@ export const businessAccount = defineCase({
       direction: 'Lower',
       what: 'the median time from the first page to an open account',
       from: `${f.median} days`,
-      today: 'An account opens {from} after the first page (median).',
+      today: 'An account opens {from} after the first page (median), often because a second owner answers late.',
       to: `${f.medianGoal} days`,
       months: 5,
       measuredBy: 'the review system',
@@ -492,7 +494,7 @@ export const businessAccount = defineCase({
       problem: ({ f }) =>
         `Founders need the account number for their first invoice, and ask for it by telephone. Of ${f.sent} founders a month, ${f.callIn100} in 100 call the bank. Reviewers answer these ${f.calls} calls, and check no papers meanwhile.`,
       whyNow: ({ f, w, start }) =>
-        `On ${start} the bank closes ${w.closing} branches, and founders there have to apply on the phone. Then ${f.sentThen} founders a month wait in a review.`,
+        `On ${start} the bank closes ${w.closing} branches, and founders there have to apply on the phone. Then ${f.sentThen} founders a month wait in a review, and ${f.callsThen} of them will call.`,
       sides: [
         {
           who: 'business',
@@ -529,68 +531,100 @@ export const businessAccount = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Clear and quiet, because founders must see at a glance which paper is meant.',
+        mood: 'Short and quiet, because people apply in a break, with time for one thing.',
         shape:
-          'Plain outlines with air around them, like single tools on a bench, because founders look for one paper.',
-        second: { paper: 'shows one paper and its name, and nothing else, because founders compare both with their folder',
+          'Few lines, and much space around what is still missing: a founder sees at once why the account is not open.',
+        second: {
+          account:
+            'leaves only the next step and the name of who has to act, because founders look here several times a day',
+          paper: 'shows the picture and one sentence below it, because people hold the paper in their other hand',
         },
         avoid:
           'Signs without words, because returning founders forget them. Empty pages between questions, because each page invites founders to stop.',
       },
       bold: {
-        mood: 'Confident and plain, because founders are proud of their business and want to be taken seriously.',
+        mood: 'Loud and direct, because people at work put a quiet bank page aside for later.',
         shape:
-          'Names in heavy letters, like a sign over a workshop, because founders look for one paper and one owner.',
-        second: { paper: 'sets the name of the paper in very large letters, because founders search a full folder for it',
+          'Full-width blocks with one paper or owner in each, and its name in heavy letters: they are read at arm’s length, beside the work.',
+        second: {
+          other:
+            'sets the founder’s name in heavy letters across the page, because that name decides whether a second owner reads on',
+          account:
+            'sets the words that say whether the account is open very large, because founders check them in the middle of a job',
         },
         avoid:
           'Slogans about dreams, because founders want facts. Shouting buttons, because a link that shouts looks like fraud.',
       },
       playful: {
-        mood: 'Friendly and encouraging, because many founders are afraid of bank forms.',
+        mood: 'Friendly and light, because a bank’s official words make people afraid of doing something wrong.',
         shape:
-          'Round corners and loose shapes, like sheets in a new folder, because founders know them from their own desk.',
-        second: { paper: 'marks the four corners of the picture with round spots, because a missing corner sends a paper back',
+          'Round tokens, one for each paper and each owner. Those that the bank has are filled: an anxious founder sees progress.',
+        second: {
+          need: 'draws each paper as a small round figure, because founders know papers by their look, and not by official names',
+          paper: 'puts a round token on each corner of the picture, because people cut off a corner without noticing',
         },
         avoid:
           'Cheerful drawings at the identity check, because second owners would suspect a trick. Applause, the risk of Playful, because the next paper may be refused.',
       },
       luxury: {
-        mood: 'Courteous and calm, because founders feel unwelcome in a form for large companies.',
-        shape: 'Careful details and fine rules, as on a first business card, because founders are proud of their name.',
-        second: { paper: 'frames the paper with a fine line, because a reviewer needs to see all four corners',
+        mood: 'Courteous and calm, because owners of small businesses feel that a bank has no time for them.',
+        shape:
+          'Wide margins, and the name of the business above a fine line: its owners are guests here, and no file numbers.',
+        second: {
+          other:
+            'sets the request as a short letter with wide margins, because people read it twice before they show an identity card',
+          account:
+            'gives what comes next one full sentence between wide margins, because a founder who waits reads every word',
         },
         avoid:
           'Solemn language, the risk of Luxury, because founders read it between two jobs. Thin type, because founders read it in poor light.',
       },
       corporate: {
-        mood: 'Reliable and open, because founders hand over private papers, and have to trust the bank.',
-        shape: 'Names and dates in fixed places, as on an invoice, because each owner looks for one name.',
-        second: { paper: 'lists name and date of the paper in ruled rows, because founders check both',
+        mood: 'Orderly and open, because founders hand over private papers, and want to see where each one went.',
+        shape:
+          'Rows with fixed columns for paper or owner, state and date: a founder on the telephone finds the line that the reviewer means.',
+        second: {
+          other:
+            'lists who asks, for which business and by which law in numbered rows, because careful people check each point',
+          paper:
+            'sets what the bank asks and what the picture shows in two equal columns, because founders compare them',
         },
         avoid:
           'Department names, because founders do not know them. Codes, because “27” does not tell a founder what to send.',
       },
       retro: {
-        mood: 'Honest and local, because branches close, and founders miss the clerk who stamped their papers.',
-        shape: 'Ruled lines and stamped words, as at a bank counter, because founders trusted the stamp of a branch.',
-        second: { paper: 'marks an accepted paper with a dated stamp, because a stamp ended all doubt at the counter',
+        mood: 'Solid and familiar, because people trust a stamped paper more than a line on a screen.',
+        shape:
+          'Framed cards for papers and owners, and a dated stamp on those that are accepted: done and open cannot be confused.',
+        second: {
+          account:
+            'sets the steps of the review on ruled lines with their dates, because founders ask since when nothing has happened',
+          paper: 'marks an accepted paper with a dated stamp, because founders in doubt send the same paper again',
         },
         avoid:
           'Old certificates as ornament, because founders take them for real papers. Yellowed paper, because dates become hard to read.',
       },
       futuristic: {
-        mood: 'Swift and precise, because founders want to see what the bank has already checked.',
-        shape: 'Fine, exact marks, like ticks on a builder’s checklist, because founders ask what is still open.',
-        second: { paper: 'puts fine marks on what the bank has checked, because founders in doubt send papers twice',
+        mood: 'Exact and quick, because a founder who waits wants to see what has been checked up to this hour.',
+        shape:
+          'One exact scale from the first page to the open account, with a tick for each step: a founder sees what is left.',
+        second: {
+          account:
+            'marks the days that have passed on one exact scale, because founders promise an invoice for a certain day',
+          paper:
+            'puts exact ticks on the edges and the date of the picture, because founders must see which of them failed',
         },
         avoid:
           'Grids over a face, because they look like a police check. Dark screens, because photographed papers are hard to check there.',
       },
       organic: {
-        mood: 'Calm and human, because the two owners of a business are often family or friends.',
-        shape: 'Soft, slightly bent shapes, like paper from a work bag, because founders carry their papers with them.',
-        second: { paper: 'draws the paper with soft, bent corners, because founders photograph papers that were folded',
+        mood: 'Warm and human, because people found a business with family and friends, and a form knows only companies.',
+        shape:
+          'Soft, uneven layers, one for each paper or owner, with the missing one on top: finished ones stay in view, without asking for anything.',
+        second: {
+          other:
+            'draws both owners as soft, overlapping shapes, because the second owner must see whose business this is',
+          need: 'lets the papers overlap in a loose pile, because founders fetch them in any order',
         },
         avoid:
           'Uneven frames round a picture, because the paper’s own corners must be seen. Handwritten names, because each letter must match.',

@@ -404,7 +404,7 @@ export const cardControls = defineCase({
       ({
         ask: `At noon a mother gets an alert: “GLBTEC 0071, ${f.lunch}”. Is it a thief, or her daughter’s lunch? The alert has one button, “Block for good”. Only the hotline can pause a card, and callers wait ${w.queue} minutes.`,
         family: `At noon a mother gets an alert: “GLBTEC 0071, ${f.lunch}”. Is it a thief, or her daughter’s lunch? The daughter stands at the till, and knows of no alert. The mother calls her, and then the hotline.`,
-        pause: `Last night the hotline paused a card for a mother, who then found it under a seat. At noon the till says “refused”. She takes the card for broken, because the app shows no pause.`,
+        pause: `Two weeks ago the hotline paused a card for a mother, who found it on the same day. Today a till says “refused”. She takes the card for broken, because the app shows no pause.`,
       })[at]!,
     ({ f, w }, _, at) =>
       ({
@@ -576,67 +576,96 @@ export const cardControls = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and exact, because a frightened holder can read one payment and one question.',
-        shape: 'Few elements and open space, like one coin on a counter, because holders have to judge one payment.',
-        second: { family: 'leaves the amount alone on its line, because the shop’s name may be hidden',
+        mood: 'Calm and spare, because fright, or a queue at the till, leaves room for one thing.',
+        shape:
+          'One payment or one card on an otherwise empty page, with the answers far apart: a hurried thumb hits no wrong one.',
+        second: {
+          pause: 'shows one card and one word for its state, because people ask whether it works, and nothing more',
+          family: 'leaves the amount and a first name alone on the page, because a main holder asks first who has paid',
         },
         avoid:
-          'Icons without words, because careful holders call instead of guessing. Answers in a menu, because a thief pays again meanwhile.',
+          'Icons without words, because careful holders call instead of guessing. Answers in a menu, because people in a fright open none.',
       },
       bold: {
-        mood: 'Direct and awake, because a frightened holder presses fast, and must press the right thing.',
-        shape: 'Large amounts and short words, as on a till display, because a frightened holder reads little.',
-        second: { pause: 'sets the state of the card in very large letters, because holders forget a pause',
+        mood: 'Direct and awake, because people are in the middle of something else, and must not miss one line.',
+        shape:
+          'Full-width buttons below one very large line, the amount or the state of the card: one free thumb is enough.',
+        second: {
+          ask: 'sets the amount across the full width, because holders know a payment by it, and not by the shop’s code',
+          pause: 'sets the state of the card across the full width, because holders look at it while the cashier waits',
         },
         avoid:
-          'Alarm effects, because mostly nothing is stolen. Shouting capitals, because shop names already come in capitals.',
+          'Alarm effects, because startled holders report their own lunch. Shouting capitals, because shop names already come in capitals.',
       },
       playful: {
-        mood: 'Friendly and relaxed, because most alerts are about ordinary payments.',
+        mood: 'Friendly and relaxed, because it is mostly a lunch, a subscription, or a card that turns up at home.',
         shape:
-          'Round forms and first names, like tags on lunch boxes, because families speak of cards by their owners.',
-        second: { family: 'puts each person’s first name on a round tag, because the name says who has paid',
+          'Each card carries a round badge with its user’s first name: nobody in a hurry stops the card of another person.',
+        second: {
+          family:
+            'puts each person’s first name on a round badge beside the payment, because a family uses names, not card numbers',
+          pause:
+            'draws the paused card lying face down, with round corners, because people see this before they read a word',
         },
         avoid:
           'Mascots, because they make a theft look like a game. Jokes, the risk of Playful, because a person who was robbed would feel mocked.',
       },
       luxury: {
-        mood: 'Discreet and quiet, because people read alerts in a queue, where others look on.',
-        shape: 'Fine outlines and quiet details, like embossing on a card, because holders know their card by touch.',
-        second: { pause: 'draws the card in fine lines, because holders must see which of their cards is paused',
+        mood: 'Polite and discreet, because the person who is asked is nearly always an honest customer.',
+        shape: 'Wide margins, fine lines and few words around one card: people behind in the queue see no alarm.',
+        second: {
+          family:
+            'sets the question about the shop in one polite sentence with wide margins, because a blunt question sounds like suspicion',
+          pause:
+            'tells in one polite sentence, between wide margins, that the card is paused, because a refusal embarrasses people',
         },
         avoid:
           'Small figures, the risk of Luxury, because holders read the amount half asleep. Pale text, because it cannot be read at a bright till.',
       },
       corporate: {
-        mood: 'Orderly and dependable, because holder and hotline must find the same line on the telephone.',
-        shape: 'Ruled rows in a fixed order, as on a monthly statement, because holders know this order from paper.',
-        second: { family: 'lists time, amount and shop in ruled rows, because main holders compare them with the monthly statement',
+        mood: 'Sober and dependable, because holders must believe what the page says before they press anything.',
+        shape:
+          'Fixed rows, with card, person and time in the same place on every page: holder and hotline find a line together.',
+        second: {
+          family:
+            'lists time, amount and person in ruled rows, because main holders compare several payments of one afternoon',
+          ask: 'sets each answer in a row with its effect beside it, because holders weigh three answers against each other',
         },
         avoid:
           'Long legal texts, because nobody reads them at a till. Abbreviations, because the hotline would have to explain each of them.',
       },
       retro: {
-        mood: 'Plain and trustworthy, because a frightened holder looks for something known.',
+        mood: 'Solid and calm, because in a fright people trust what looks like paper from a bank.',
         shape:
-          'Ruled lines and stamped words, as in a savings book, because holders first ask whether the card still works.',
-        second: { pause: 'shows the state of the card as a dated stamp, because holders ask when the pause began',
+          'A ruled frame for each payment or card, and its state as a dated stamp: holders see what they did, and when.',
+        second: {
+          pause: 'shows the state of the card as a dated stamp, because holders ask when the pause began',
+          family: 'files each payment under a labelled tab with a first name, because several people use one account',
         },
         avoid:
           'Faded print, because digits have to be told apart. Typewriter texture, because it makes a new alert look old.',
       },
       futuristic: {
-        mood: 'Awake and composed, because holders are nervous until a pause has reached all shops.',
-        shape: 'Exact lines, like the contacts on a card’s chip, because holders ask since when a card is paused.',
-        second: { pause: 'marks the seconds until all shops know of the pause, because a holder may stand at a till',
+        mood: 'Exact and awake, because a holder who has pressed wants to see at once that it worked.',
+        shape:
+          'A fine scale beside the card, ticked in seconds until all shops know its state: a holder sees when to pay.',
+        second: {
+          pause:
+            'marks the seconds until all shops know of the pause on an exact scale, because a holder may stand at a till',
+          family:
+            'sets alert, answer and payment on one exact line of minutes, because two people see them at different times',
         },
         avoid:
           'Glowing warnings, because they turn a pause into an emergency. Dark glass, because nobody can read it in the sun.',
       },
       organic: {
-        mood: 'Kind and steady, because an alert about a child’s card frightens a parent.',
-        shape: 'Soft outlines, like those of a worn wallet, because one main holder looks after all cards.',
-        second: { family: 'lets the cards of one household overlap, because all of them use one account',
+        mood: 'Gentle and steady, because alerts also come late in the evening, and hard signals keep people awake.',
+        shape:
+          'Soft, overlapping sheets for the cards of one account, the one in question on top: the others are seen to work.',
+        second: {
+          family:
+            'lets the cards of one household overlap at soft edges, because main holders look after all of them together',
+          ask: 'cuts each answer in an uneven outline of its own, because people half awake tell forms apart before words',
         },
         avoid:
           'Handwritten amounts, because digits have to be exact. Faint shades, because the amount must stand out at a till.',

@@ -21,7 +21,6 @@ export const depositReturn = defineCase({
         {
           homes: 5200,
           moves: 1040,
-          quietIn100: 58,
           silentIn100: 39,
           caseIn100: 18,
           blindIn100: 64,
@@ -33,7 +32,6 @@ export const depositReturn = defineCase({
         {
           homes: 4300,
           moves: 880,
-          quietIn100: 61,
           silentIn100: 36,
           caseIn100: 16,
           blindIn100: 67,
@@ -61,7 +59,6 @@ export const depositReturn = defineCase({
         {
           homes: 4600,
           moves: 1150,
-          quietIn100: 55,
           silentIn100: 41,
           caseIn100: 17,
           blindIn100: 61,
@@ -89,7 +86,6 @@ export const depositReturn = defineCase({
         {
           homes: 3800,
           moves: 1260,
-          quietIn100: 52,
           silentIn100: 43,
           caseIn100: 21,
           blindIn100: 69,
@@ -117,7 +113,6 @@ export const depositReturn = defineCase({
         {
           homes: 2900,
           moves: 940,
-          quietIn100: 54,
           silentIn100: 38,
           caseIn100: 19,
           blindIn100: 66,
@@ -141,7 +136,6 @@ export const depositReturn = defineCase({
   },
   figures: (i) => ({
     ...i,
-    claimedIn100: 100 - i.quietIn100,
     cases: Math.round((i.moves * i.caseIn100) / 100),
     deposit: money(i.deposit),
     peakMoney: money(i.peak * i.deposit),
@@ -349,7 +343,7 @@ export const depositReturn = defineCase({
   ],
   overview: [
     ({ f, s }, _has, at) =>
-      `Keys lie on the table, and two people look at ${s.floor}. “That was there before”, says the tenant. ${{ agree: `The owner claims a sixth of the deposit. ${f.deposit} stay at the fund until both agree on one sum.`, turn: `The owner writes a letter. Three weeks later, each of them waits for the other.`, room: `The tenant photographed the oven, and the owner the window. ${f.deposit} depend on a place in no picture.` }[at]}`,
+      `Keys lie on the table, and two people look at ${s.floor}. “That was there before”, says the tenant. ${{ agree: `The owner claims a sixth of the deposit. ${f.deposit} stay at the fund until both agree on one sum.`, turn: `The owner writes a letter. Three weeks later, each of them waits for the other.`, room: `The tenant photographed the oven, and the owner the window. The mark is in neither picture, and ${f.deposit} wait.` }[at]}`,
     ({ f }, _, at) =>
       ({
         agree: `A tenant packs the last box, and needs ${f.deposit} for the next home. The owner claims a small part of the deposit. Both write letters, and the fund pays when both agree.`,
@@ -412,7 +406,7 @@ export const depositReturn = defineCase({
         (d) => `Rent deposits at ${d.org}: what nobody claims, and when it is paid`,
       ],
       problem: ({ f }) =>
-        `In ${f.claimedIn100} of 100 moves, owners claim a part of the deposit. The unclaimed part waits too, because the fund pays one sum. The last payment comes ${f.days} days after the return of the keys (median).`,
+        `Many owners claim a part of the deposit. The unclaimed part then waits too, because the fund pays one sum. The last payment comes ${f.days} days after the return of the keys (median). Meanwhile some tenants live on borrowed money.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.peak}. Then ${f.peak} households wait for ${f.peakMoney} in deposits.`,
       sides: [
@@ -425,7 +419,7 @@ export const depositReturn = defineCase({
           wants: () => 'wants one payment at the end, because a tenant who has most of the money no longer answers',
         },
       ],
-      decision: 'does the screen offer the unclaimed part at once, or only together with the rest?',
+      decision: 'is the unclaimed part paid at once, or only together with the rest?',
       unknowns: [
         () => 'Do tenants stop answering after a first payment?',
         () => 'Do tenants answer sooner when they see the unclaimed part?',
@@ -511,33 +505,47 @@ export const depositReturn = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Neutral and quiet, because each angry side suspects that the fund favours the other.',
-        shape: 'Equal space for both sides, like two keys on one board, because neither may look more important.',
-        second: { agree: 'leaves empty space between the words of both sides, because nobody wants to mix them up',
+        mood: 'Neutral and quiet, because angry people read a side into each extra word.',
+        shape:
+          'The names of both sides stand at equal distance from the middle, with empty space between: nobody can call the page unfair.',
+        second: {
+          turn: 'shows one name and one day, and nothing else, because people look only to see whether they must answer',
+          room: 'leaves one corner of a room and one button on the page, because the others wait while one person takes pictures',
         },
         avoid:
-          'Signs without words, the risk of Minimal, because each side reads them differently. A page without news, because people then think the worst.',
+          'Signs without words, the risk of Minimal, because each side reads them differently. A page without news, because silence looks like favour for the other side.',
       },
       bold: {
-        mood: 'Frank and hard to miss, because people overlook the next step in the fund’s letters.',
-        shape: 'Large sums and dates, like the number on a front door, because both sides must find them at once.',
-        second: { turn: 'sets the name of the side that must answer very large, because people overlook it in letters',
+        mood: 'Frank and hard to miss, because people open the page between boxes and shifts, and overlook quiet lines.',
+        shape:
+          'One sum, name or room fills the width in heavy letters: both sides speak of the same thing before they quarrel.',
+        second: {
+          agree:
+            'sets the two sums in large figures of one height, because both sides look for the distance between them',
+          turn: 'sets the name of the side that must answer across the full width, because each side expects to read the other’s',
         },
         avoid:
           'Strong warnings on one side, because they look like a verdict. Capitals for a claim, because they sound like shouting.',
       },
       playful: {
         mood: 'Light and calming, because the two sides quarrel, and a stern page makes it worse.',
-        shape: 'Round shapes, like the tags on a bunch of keys, because a quarrel needs no sharp corners.',
-        second: { room: 'draws each room as a small simple plan, because people can point at a mark on it',
+        shape:
+          'A small round key for each side, laid beside the step that waits for it: the turn is seen without blaming words.',
+        second: {
+          room: 'draws each room as a small plan with round corners, because two people can point at the same mark on it',
+          turn: 'lays a small round key beside the side that must answer, because a token blames less than a sentence',
         },
         avoid:
           'Smiling faces, because one side is about to lose money. Moving boxes as decoration, because they distract from the sums.',
       },
       luxury: {
-        mood: 'Dignified and discreet, because the fund keeps money that belongs to others.',
-        shape: 'Fine rules and a clear order, as in a notary’s contract, because nothing about money may look hidden.',
-        second: { agree: 'sets each claim apart with its date, because both sides ask when it was made',
+        mood: 'Courteous and discreet, because two strangers talk here about money, and about dirt in a home.',
+        shape:
+          'Wide margins, and each sum, picture or message between fine lines, with few words: nobody suspects small print.',
+        second: {
+          agree:
+            'sets each claim as one courteous sentence between fine lines, because a claim reads like an accusation',
+          turn: 'sets the last message as a short letter with wide margins, because its reader comes back to it for days',
         },
         avoid:
           'Polished pictures of homes, the risk of Luxury, because a student’s room looks poor beside them. Thin figures, because both sides check each sum.',
@@ -545,32 +553,44 @@ export const depositReturn = defineCase({
       corporate: {
         mood: 'Sober and exact, because both sides must see that they are treated alike.',
         shape:
-          'Fixed places for words, pictures and sums, as on a handover form, because both sides compare their rows.',
-        second: { agree: 'gives claim, answer and sum the same places in every row, because a sum is checked beside its claim',
+          'Fixed rows for room, claim and answer, the same on both phones: two people who no longer meet can speak of one line.',
+        second: {
+          agree: 'gives claim, answer and sum the same places in every row, because a sum is checked beside its claim',
+          room: 'numbers the corners of each room in the same order, because people in a hurry forget one of them',
         },
         avoid:
           'Court language, because owners stop reading at the second paragraph. File numbers as headings, because nobody knows a kitchen by number.',
       },
       retro: {
-        mood: 'Familiar and upright, because people still hand over their keys in person.',
-        shape: 'Ruled lines and framed pictures, as in an old rent book, because many owners still keep one.',
-        second: { room: 'frames each picture with its room and its day, because an arbiter asks for both',
+        mood: 'Upright and familiar, because people trust a handover with a key, a paper and a signature.',
+        shape:
+          'Pictures, claims and messages stand in frames with a dated label: “That was there before” can be checked.',
+        second: {
+          turn: 'stamps each message with the day of its arrival, because both sides dispute when a letter came',
+          room: 'frames each picture with a label for room and day, because an arbiter asks for both',
         },
         avoid:
           'Stains as texture, because in this app stains are evidence. Old handwriting, because a sum has to be clear.',
       },
       futuristic: {
-        mood: 'Exact and open, because both sides must see what was entered, and when.',
-        shape: 'Fine marks with day and hour, as on a camera display, because the time of a picture is often disputed.',
-        second: { room: 'marks the place of each picture on a plan, because both sides must mean the same corner',
+        mood: 'Exact and open, because each side wants to see what the other has entered.',
+        shape:
+          'Fine ticks with day and hour beside each message, claim and picture: two people who tell different stories share one clock.',
+        second: {
+          turn: 'sets messages and silent days on one exact line, because people who wait misjudge the days',
+          room: 'marks the place of each picture with an exact angle on a plan, because both sides must mean the same corner',
         },
         avoid:
           'Automatic marks on damage, because no machine judges here. Dark screens, because pictures of dim corners must be seen.',
       },
       organic: {
-        mood: 'Settled and homely, because the quarrel is about rooms in which somebody has lived.',
-        shape: 'Soft edges, like those of a worn doorstep, because both sides speak about a home.',
-        second: { room: 'softens the corners of each picture, because hard frames look like evidence in court',
+        mood: 'Warm and homely, because the quarrel is about rooms in which somebody has lived.',
+        shape:
+          'Soft, uneven patches hold marks, claims and messages: hard frames would look like evidence before both sides have spoken.',
+        second: {
+          agree:
+            'lets the sums of both sides meet at one soft, uneven edge, because a hard line between them would look final',
+          room: 'lays the pictures of one room over each other with soft edges, because a corner is understood beside its neighbours',
         },
         avoid:
           'Cosy pictures of homes, because a tenant who moves feels mocked. Wood grain behind pictures, because it looks like scratches.',

@@ -136,7 +136,8 @@ export const pensionStatement = defineCase({
     pensionThen: money(i.pensionThen),
     rightGoal: Math.round(i.rightIn100 * 1.9),
     earlyGoal: i.earlyIn100 + 15,
-    answerGoal: Math.round(i.answerIn100 * 1.9),
+    answers: Math.round((i.members * i.answerIn100) / 100),
+    answersGoal: Math.round((i.members * i.answerIn100 * 1.9) / 1000) * 10,
   }),
   users: {
     member: {
@@ -237,8 +238,8 @@ export const pensionStatement = defineCase({
           ages: [48, 63],
           context: (d) => `${capital(d.who.reader.they)} opens the post at the kitchen table.`,
           goal: () => 'Answer with a pen, on the same evening.',
-          obstacle: (d) => `${capital(d.who.reader.they)} does not find the address for the form.`,
-          quote: 'I filled in page seven. It had no address.',
+          obstacle: (d) => `${capital(d.who.reader.they)} puts every letter aside that leads to a password.`,
+          quote: 'I have a pen. They want a password.',
         },
         {
           role: 'Plasterer who left school early',
@@ -284,10 +285,10 @@ export const pensionStatement = defineCase({
     },
     choose: {
       direction: 'Raise',
-      what: 'the share of members who send back a choice',
-      from: `${f.answerIn100} in 100`,
-      today: 'Only {from} members send back the form on page seven.',
-      to: `${f.answerGoal} in 100`,
+      what: 'the number of members who send back a choice',
+      from: f.answers,
+      today: `On page seven members can pay in more, and only {from} of ${f.members} send back a choice.`,
+      to: f.answersGoal,
       months: 5,
       measuredBy: 'a count of the choices',
     },
@@ -376,9 +377,9 @@ export const pensionStatement = defineCase({
     {
       type: 'content',
       at: 'month',
-      text: (d) => `The fund does not know what ${d.s.state} or other funds will pay.`,
-      effect: () => '‘Per month’ says what is not part of the expected pension.',
-      frame: 'the list of what the expected pension leaves out',
+      text: (d) => `The fund does not know what ${d.s.state} will pay.`,
+      effect: () => '‘Per month’ names the money that may come on top.',
+      frame: 'the list of money that may come on top of the expected pension',
     },
     {
       type: 'technical',
@@ -451,13 +452,13 @@ export const pensionStatement = defineCase({
     {
       at: 'record',
       titles: [
-        (d) => `The record of a pension at ${d.org}: who finds the missing month?`,
-        (d) => `${d.org}: 31 years of work, and a month that nobody counted`,
+        (d) => `The record of a pension at ${d.org}: who finds the missing months?`,
+        (d) => `${d.org}: 31 years of work, and three months that nobody counted`,
       ],
       problem: ({ f, w }) =>
         `Firms sometimes report too few months, and the record shows only a total. Of 100 corrections, only ${f.earlyIn100} are made more than a year before retirement. A later correction delays the pension by ${w.weeks} weeks.`,
       whyNow: ({ start }) =>
-        `On ${start} the next statement goes out. It is the last one before firms may destroy wage lists that are older than ten years. Then nobody can prove an old missing month.`,
+        `On ${start} the next statement goes out. It is the last one before firms may destroy wage lists that are older than ten years. Then nobody can prove old missing months.`,
       sides: [
         {
           who: 'records',
@@ -485,7 +486,7 @@ export const pensionStatement = defineCase({
         (d) => `${d.org} asks what its members choose, and hardly anybody answers`,
       ],
       problem: ({ f }) =>
-        `The form on page seven offers only one choice: to pay in more. Only ${f.answerIn100} in 100 members send this form back. A member who begins a year later pays more for the same pension.`,
+        `The form on page seven offers only one choice: to pay in more. Of ${f.members} members, only ${f.answers} send it back. A member who begins a year later pays more for the same pension.`,
       whyNow: ({ f, start }) =>
         `On ${start} the next statement goes out. The typical expected pension falls from ${f.pension} to ${f.pensionThen} per month, so more members have a reason to choose.`,
       sides: [
@@ -518,24 +519,35 @@ export const pensionStatement = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Plain and unhurried, because members meet many sums, and read only the first.',
-        shape: 'A few sums set well apart, like tools on a workshop wall, because members mix them up.',
-        second: { ways: 'leaves space around each choice, because members put crowded forms away',
+        mood: 'Plain and short, because members open the statement in a break, and give it a minute.',
+        shape:
+          'Few lines, and wide space around each sum and its name: nobody takes all savings for a monthly pension.',
+        second: {
+          record: 'shows one year and one question, and nothing else, because members think back to one firm at a time',
+          ways: 'leaves wide space between the three choices, because people choose once a year, and think about it for days',
         },
-        avoid: 'Sums without words, because members confuse pot and pension. Small print, because members overlook it.',
+        avoid:
+          'Sums without words, because a bare sum sounds like a promise. Small print, because members overlook it.',
       },
       bold: {
-        mood: 'Straightforward and loud, because eight quiet pages bring hardly any answers today.',
-        shape: 'Heavy figures, like the load plate of a crane, because today only the pot is printed large.',
-        second: { month: 'sets the words “per month” very large, because members overlook them today',
+        mood: 'Loud and straightforward, because a statement that whispers goes into a folder unread.',
+        shape:
+          'Heavy figures across the full width, for pension, missing months or last day: they stop a thumb that scrolls.',
+        second: {
+          month: 'sets the words “per month” as large as the sum, because members read figures, and skip words',
+          ways: 'sets the last day for a choice in very large figures, because members find it when it has passed',
         },
         avoid:
           'Alarm signs, because a slightly lower sum is no disaster. Cheering headlines, because some members will get too little.',
       },
       playful: {
         mood: 'Encouraging and light, because members put away what looks like homework.',
-        shape: 'Plain blocks, like toy bricks, because members build things for a living.',
-        second: { record: 'shows the working years as simple blocks, because people who build walls see a gap at once',
+        shape:
+          'A row of small round blocks, one for each working year: members find their own place without reading a table.',
+        second: {
+          record:
+            'shows the years as round blocks with an empty place for each missing month, because a gap needs no counting',
+          ways: 'draws each choice as a small round figure, at work or at rest, because members ask how they would live',
         },
         avoid:
           'Beaches and piggy banks, because retirement may be a worry. Jokes about age, the risk of Playful, because some readers soon stop work.',
@@ -543,39 +555,57 @@ export const pensionStatement = defineCase({
       luxury: {
         mood: 'Respectful and calm, because each sum stands for decades of hard work.',
         shape:
-          'Careful headings and fine rules, as on a master’s certificate, because few members read through crowded tables.',
-        second: { month: 'sets the reason of a change in one careful sentence, because members ask why the sum fell',
+          'Wide margins, fine lines, and one careful sentence below each sum: members read what a figure means before they judge it.',
+        second: {
+          month:
+            'sets the reason of a change in one careful sentence between wide margins, because members ask why the sum fell',
+          record:
+            'sets the name of each firm above a fine line, because members go through their working life firm by firm',
         },
         avoid:
-          'Thin digits, the risk of Luxury, because they are hard to read in a short break. Gold edges, because the pot already looks too large.',
+          'Thin digits, the risk of Luxury, because they are hard to read in a short break. Gold edges, because a fund that shines seems to spend its members’ money.',
       },
       corporate: {
-        mood: 'Reliable and exact, because members check measures all day at work.',
-        shape: 'Fixed places for sums and years, as on a building plan, because members compare two years.',
-        second: { record: 'gives each year a line of the same length, because members are used to exact plans',
+        mood: 'Reliable and exact, because members hold the fund to each figure for decades.',
+        shape:
+          'An even grid with one row for each year or choice, and its sum at the right edge: members compare without calculating.',
+        second: {
+          record: 'gives each year one row with firm, months and wage, because members check it against payslips',
+          ways: 'sets the three choices in equal rows with what each costs and brings, because a choice has two sides, and members weigh both',
         },
         avoid:
           'Accountants’ words in headings, because members skip them. Charts with many lines, because members lose their own line.',
       },
       retro: {
-        mood: 'Solid and honest, because some members have kept papers from their first firm.',
-        shape: 'Ruled lines and tabs, as in an old wage book, because members look for one year.',
-        second: { record: 'lists firms and wages in ruled rows, because some members compare them with a wage book',
+        mood: 'Solid and honest, because members keep pension papers for decades, and distrust a passing fashion.',
+        shape:
+          'Framed tables with ruled lines and labelled tabs: members look up one year or one sum without reading the rest.',
+        second: {
+          ways: 'sets each choice on a framed slip with an empty box, because members know forms that take a cross',
+          record: 'lists wages in ruled rows below a labelled tab for each firm, because members search by firm',
         },
         avoid: 'Yellowed paper, because it makes new sums look old. Worn letters, because members check small figures.',
       },
       futuristic: {
-        mood: 'Calm and forward-looking, because members think of a day that is far away.',
-        shape: 'Exact marks at even distances, as on a laser level, because members ask how far away retirement is.',
-        second: { ways: 'draws a working life as one exact line, because a choice depends on the years left',
+        mood: 'Clear and forward-looking, because members have to picture a day that is years away.',
+        shape:
+          'One exact scale with a tick for each working year and a mark for today: members see how long they can act.',
+        second: {
+          ways: 'sets the three choices on one exact scale of years, because working longer and paying in more both count in years',
+          record:
+            'shows the months of a year as fine ticks, with gaps where none is reported, because errors hide in a total',
         },
         avoid:
           'Shining curves, because they make an expectation look certain. Countdowns, because a young member has forty years left.',
       },
       organic: {
         mood: 'Patient and steady, because a pension grows over a whole working life.',
-        shape: 'Soft, uneven lines, like the grain of oak, because no working life runs straight.',
-        second: { ways: 'gives the choices soft shapes, because a stern form frightens members with little money',
+        shape:
+          'Uneven layers, one for each working year, thick where wages were high: members recognise their own life in them.',
+        second: {
+          ways: 'lets the three choices branch from one soft, uneven line, because all of them begin at today’s sum',
+          record:
+            'draws each year as a soft layer of its own thickness, because members remember their good and bad years',
         },
         avoid:
           'Seedlings, because they promise growth after a year of loss. Coins in soil, because a pension is no harvest.',

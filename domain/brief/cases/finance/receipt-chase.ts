@@ -522,64 +522,87 @@ export const receiptChase = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Short and considerate, because a client on a roof has time for one question.',
-        shape: 'One thing in much space, like a single nail in a wall, because a client’s other hand holds a tool.',
-        second: { what: 'leaves wide space around the question, because codes of shops beside it only confuse clients',
+        mood: 'Short and considerate, because clients look at the phone between two customers, or from a ladder.',
+        shape: 'Few words, and a finger’s width of space around each payment: wet or gloved hands touch the right one.',
+        second: {
+          what: 'leaves one payment and its answers alone on the page, because clients answer one question, and put off fifteen',
+          snap: 'shows only the camera and one button, because the client’s other hand holds the receipt',
         },
-        avoid: 'Fine lines, because they vanish on a bright roof. Tiny signs, because wet hands miss them.',
+        avoid:
+          'Fine lines, because they vanish on a bright roof. Tiny signs, because clients do not stop to guess them.',
       },
       bold: {
-        mood: 'Straightforward and plain, because clients have seconds for a question.',
-        shape: 'Heavy figures, like a price tag in a builders’ market, because clients know a payment by its amount.',
-        second: { what: 'sets the amount very large, because clients recognise it before the shop’s name',
+        mood: 'Loud and plain, because the page competes with a drill, a kettle and the next customer.',
+        shape:
+          'The day stands across the full width in heavy letters: clients remember where they were before what they bought.',
+        second: {
+          what: 'sets the amount across the full width, because clients know a payment by it, and not by the shop’s code',
+          snap: 'lets the camera button fill the lower third of the page, because clients press it without taking off a glove',
         },
         avoid:
           'Red counters, because blamed clients close the app. Capitals in every line, because shop codes are capitals already.',
       },
       playful: {
-        mood: 'Light and forgiving, because most receipts turn up in a jacket.',
+        mood: 'Light and forgiving, because everybody has lost a receipt, and most people feel caught.',
         shape:
-          'Round shapes in clear colours, like paint tins on a shelf, because clients must tell one payment from another.',
-        second: { pile: 'shows missing receipts as simple round tags, because clients smile at their own mess',
+          'A small round slot beside each payment, empty until its receipt is there: the gap asks without a word of blame.',
+        second: {
+          what: 'draws van, jacket and till in round outlines beside the question, because clients remember the place first',
+          pile: 'shows each missing receipt as a round tag with an empty middle, because clients see how few are left',
         },
         avoid:
           'Points and prizes, because clients want to be done. Tax jokes, because each lost receipt costs the client money.',
       },
       luxury: {
-        mood: 'Polite and personal, because a list makes clients feel blamed.',
-        shape: 'Quiet type and careful details, as in a personal letter, because a kind request comes from a person.',
-        second: { what: 'signs the question with the bookkeeper’s name, because clients answer a person sooner',
+        mood: 'Polite and personal, because a bare list makes clients feel like debtors.',
+        shape:
+          'Wide margins, and each request as one short letter with the bookkeeper’s name: clients answer a person, and not a list.',
+        second: {
+          what: 'sets the question as one short, whole sentence with wide margins, because a bare code sounds like a charge',
+          pile: 'sets each missing receipt between fine lines, with few words, because people go through it at a table, in peace',
         },
         avoid:
           'Delicate type, the risk of Luxury, because it cannot be read in sunlight. Long sentences, because the next customer is waiting.',
       },
       corporate: {
-        mood: 'Tidy and trustworthy, because bookkeepers and clients need the same list.',
-        shape: 'Equal rows in a fixed order, as in a cash book, because client and bookkeeper talk about one row.',
-        second: { snap: 'keeps day, amount and picture in three fixed places, because clients use the camera with one hand',
+        mood: 'Tidy and dependable, because clients let an office see every payment that they make.',
+        shape:
+          'Equal rows with day, amount and picture in fixed columns: client and bookkeeper on the telephone mean the same payment.',
+        second: {
+          pile: 'lists missing receipts in numbered rows, because the person who searches ticks them off one by one',
+          snap: 'keeps day, amount and picture in three fixed places, because clients do this several times a day by habit',
         },
         avoid:
           'Columns of codes, because nobody remembers a code. Tax terms, because a roofer does not know “input tax”.',
       },
       retro: {
-        mood: 'Familiar and practical, because clients carry paper slips from shops all day.',
-        shape: 'Ruled lines and stamped words, as on a till receipt, because clients know where its amount stands.',
-        second: { snap: 'gives each payment the torn edge of a receipt, because clients then look for such a paper',
+        mood: 'Familiar and practical, because clients handle paper slips from tills all day.',
+        shape:
+          'Narrow slips with ruled lines and a torn edge, one for each payment: a client sees which paper to look for.',
+        second: {
+          what: 'marks an answer with a stamp and its day, because clients want to see that it arrived',
+          snap: 'draws the empty place as a slip with a torn edge, because apprentices photograph whatever lies on the seat',
         },
         avoid:
           'Faded print, because many receipts are already unreadable. Coffee stains, because clients take them for a bad picture.',
       },
       futuristic: {
-        mood: 'Quick and exact, because a payment without a receipt should look incomplete at once.',
-        shape: 'Exact edges, like the frame in a camera, because a client must see what is missing.',
-        second: { snap: 'leaves an exact empty place beside each payment, because the place asks for its receipt',
+        mood: 'Quick and exact, because clients give a receipt one movement of the hand, and no more.',
+        shape:
+          'Exact corner brackets around the empty place beside a payment: a client sees at a glance that a receipt is missing.',
+        second: {
+          pile: 'sets the missing receipts on one exact scale of weeks, because the oldest are the hardest to find',
+          snap: 'puts exact corner marks round the receipt in the camera, because a picture without its lower edge does not count',
         },
         avoid: 'Scanning beams, because clients would wait for their end. Dark glass, because it reflects the sun.',
       },
       organic: {
         mood: 'Easy and down to earth, because clients are ashamed of their mess.',
-        shape: 'Soft, uneven edges, like paper from a pocket, because tidy lists make clients feel worse.',
-        second: { pile: 'lays the receipts in a loose pile, because clients keep them like this in the van',
+        shape:
+          'Soft, uneven slips that overlap, with the one in question on top: a client deals with one paper, and may stop there.',
+        second: {
+          pile: 'lays the receipts in a loose pile with uneven edges, because clients pick out the one that they know',
+          snap: 'shows the day’s receipts as soft, overlapping layers, because clients photograph one after another',
         },
         avoid:
           'Torn textures behind small text, because they hide amounts. Loose scraps, because they look like still more receipts.',

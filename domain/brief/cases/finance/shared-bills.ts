@@ -111,7 +111,7 @@ export const sharedBills = defineCase({
           days: 27,
           part: 53000,
           partThen: 62000,
-          earlyIn100: 32,
+          earlyIn100: 28,
         },
       ],
       words: {
@@ -206,7 +206,7 @@ export const sharedBills = defineCase({
           context: (d) => `${capital(d.who.flatmate.they)} often has no connection when a bill is due.`,
           goal: () => 'Pay after a trip, without being named.',
           obstacle: (d) => `${capital(d.who.flatmate.they)} reads a request a week late, and pays then.`,
-          quote: 'I was on a mountain. The list said that I did not pay.',
+          quote: 'I was on a mountain. At home I was the one who had not paid.',
         },
         {
           role: 'Trainee who has no money left this month',
@@ -295,7 +295,7 @@ export const sharedBills = defineCase({
       goal: 'early',
       does: 'asks for one person’s part, and takes a payment or a promised day',
       frames: [
-        'a new part with its bill, and the answer “not now”',
+        'a new part with its sum and due day, before an answer',
         'the moment after “not now”, without a question for the reason',
         'a part that is promised for payday',
       ],
@@ -305,7 +305,7 @@ export const sharedBills = defineCase({
       surface: 'phone',
       user: 'holder',
       goal: 'back',
-      does: 'shows money that one flatmate has paid for another, and whether a reminder went out',
+      does: 'shows a part that the holder has paid for a flatmate, and whether a reminder went out',
       frames: [
         'an advance after a week, before the first reminder',
         'an advance that is half paid back',
@@ -338,7 +338,7 @@ export const sharedBills = defineCase({
   safety: 'A flatmate may have no money left. ‘Your part’ never asks for a reason.',
   overview: [
     ({ f }, _has, at) =>
-      `An energy bill of ${f.bill} comes for a flat of four. The bank tells only the holder, who asks the others. ${{ next: `“Of course”, they answer, and one pays. On the due day, nobody but the holder knows that parts are missing.`, part: `One of them gets no wages before Thursday week. By then, the request is far up in the chat, and forgotten.`, back: `On the due day, a part is missing, and the holder’s own account pays it. At breakfast, nobody speaks of it.` }[at]}`,
+      `An energy bill of ${f.bill} comes for a flat of four. The bank tells only the holder, who asks the others. ${{ next: `“Of course”, they answer, and one pays. On the due day two parts are missing, and only the holder knows it.`, part: `One of them gets wages only in ten days. By then, the request is far up in the chat, and forgotten.`, back: `On the due day, a part is missing, and the holder’s own account pays it. At breakfast, nobody speaks of it.` }[at]}`,
     ({ f }, _, at) =>
       `At six in the morning, ${f.part} leave the account of somebody who is asleep. The sum was a flatmate’s part of the energy bill. ${{ next: `Only the holder hears of a bill, and writes to all three flatmates, although two have paid.`, part: `The holder had asked for it long before the flatmate was paid. On payday nobody asked again.`, back: `Weeks later the flatmate still owes it, and the holder still looks for the right moment to ask.` }[at]}`,
   ],
@@ -386,7 +386,7 @@ export const sharedBills = defineCase({
       at: 'next',
       titles: [
         (d) => `Shared bills for ${d.org}: four people, one energy bill`,
-        (d) => `A bill in a shared flat: ${d.org} shows what is missing, but to whom?`,
+        (d) => `A bill in a shared flat, for ${d.org}: may all see who has not paid?`,
       ],
       problem: ({ f }) =>
         `For ${f.shortIn100} in 100 bills, money is missing on the due day. The holder then advances ${f.missing} on average. Last year, ${f.closed} of ${f.accounts} holders closed the account.`,
@@ -484,64 +484,85 @@ export const sharedBills = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Quiet and fair, because a missing sum should not read as a reproach.',
-        shape: 'Equal rows and open space, like name plates at a front door, because no part is more important.',
-        second: { payday: 'leaves open space around the one question, because people answer it after a shift',
+        mood: 'Quiet and fair, because in a shared kitchen each extra word about money sounds like a reproach.',
+        shape:
+          'Three short lines in open space, for sum, day and what is missing: a tired flatmate needs nothing else.',
+        second: {
+          part: 'leaves one sum and its answers in open space, because people decide about it in passing',
+          back: 'shows one advance at a time with space around it, because the holder decides about one person',
         },
         avoid:
           'Sums without words, the risk of Minimal, because the holder would have to explain them. Tiny dots for paid parts, because nobody notices them.',
       },
       bold: {
-        mood: 'Frank and easy to see, because people forget due days.',
-        shape: 'Large sums and dates, like a note on the fridge, because people read them on the way out.',
-        second: { next: 'sets the due day very large, because each company sets another day',
+        mood: 'Frank and lively, because a bill gets lost among the messages of a day.',
+        shape:
+          'Sum and due day stand across the full width in heavy figures: people read them with a hand on the door.',
+        second: {
+          next: 'sets the due day in figures across the full width, because every company sets another day',
+          part: 'sets the sum across the full width above heavy buttons, because people open it in a short break from work',
         },
         avoid:
           'Warning stripes, because a late part is no danger. Heavy capitals, because a request would sound like a demand.',
       },
       playful: {
-        mood: 'Light in tone and exact about sums, because flatmates are friends first.',
+        mood: 'Light and exact, because people who owe each other money still share a bathroom.',
         shape:
-          'Round shapes in clear pieces, like a pizza for four, because flatmates share a bill as they share dinner.',
-        second: { next: 'shows the bill as pieces of one round shape, because a missing piece is seen at once',
+          'The bill is a round shape cut into pieces, one for each part: a missing piece is seen without calculating.',
+        second: {
+          part: 'draws a person’s part as one piece of a round bill, because people ask how much of the bill is theirs',
+          back: 'draws an advance as a round shape, filled as far as it is paid back, because small payments should count',
         },
         avoid:
           'Frowning faces, because a late part may be on its way. Jokes about debts, because somebody may have no money.',
       },
       luxury: {
-        mood: 'Courteous and exact, because friends prefer to be asked politely for money.',
-        shape: 'Careful lines and quiet type, as on a restaurant bill, because friends check each sum before they pay.',
-        second: { part: 'leads a dotted line from each word to its sum, because nobody wants to pay the sum of another line',
+        mood: 'Courteous and discreet, because a request for money also reaches people who have little.',
+        shape:
+          'Wide margins, and a fine line that leads from each word to its sum: people see exactly what they pay for.',
+        second: {
+          part: 'asks in one courteous sentence with wide margins, because the request stands between people who live together',
+          back: 'sets the reminder as a short letter with wide margins, because it must not embarrass its reader',
         },
         avoid:
           'Pale thin digits, the risk of Luxury, because people read them at a bus stop. Long polite sentences, because they hide the sum.',
       },
       corporate: {
-        mood: 'Clear and impartial, because several bills are open at once.',
-        shape: 'One fixed order for every bill, like the letter boxes of a house, because flatmates compare bills.',
-        second: { part: 'gives number, kind and due day of a bill fixed places, because flatmates ask about one bill',
+        mood: 'Clear and impartial, because people in one flat earn different wages, and want the same treatment.',
+        shape:
+          'One row for each bill, with sum, due day and state in fixed columns: people compare several bills without opening them.',
+        second: {
+          part: 'gives kind, sum and due day of a bill fixed places, because people ask about one bill among several',
+          back: 'lists each payment towards an advance in a ruled row, because two people must arrive at the same sum',
         },
         avoid:
           'Contract words, because they frighten people who pay for the first time. Dense tables, because nobody reads them in a hurry.',
       },
       retro: {
-        mood: 'Homely and orderly, because people who share bills also share a kitchen.',
-        shape: 'Ruled columns, as in a household book, because many people know one from their parents.',
-        second: { back: 'writes the parts into ruled columns, because an advance must stay on record',
+        mood: 'Homely and orderly, because to many people shared money still means a list on the fridge.',
+        shape: 'Ruled lines, and a round “paid” stamp where money has come in: nobody has to ask for it twice.',
+        second: {
+          back: 'writes advances into ruled columns with their days, because two people must remember how each came about',
+          part: 'stamps the promised day on the part, because the person who promises wants to be left in peace until then',
         },
         avoid: 'Worn paper, because it hides small figures. Typewriter digits, because a new request would look old.',
       },
       futuristic: {
-        mood: 'Calm and far-sighted, because a bill before payday should surprise nobody.',
-        shape: 'Thin, exact marks, as on an energy meter, because people ask how many days are left.',
-        second: { next: 'draws the days until payday as exact marks on a thin line, because people ask which bill comes first',
+        mood: 'Exact and far-sighted, because people with little money plan by days.',
+        shape: 'One exact scale of days, with a mark for each bill: people see which one comes next, and how soon.',
+        second: {
+          next: 'draws the days until the bill as ticks on one exact scale, because people ask how much time is left',
+          back: 'marks the weeks of an advance on one exact scale, because both people lose count of them',
         },
         avoid: 'Glowing totals, because a normal bill is no event. Warning lights, because a due day is no danger.',
       },
       organic: {
-        mood: 'Friendly and even-handed, because flatmates want to be treated alike.',
-        shape: 'Soft shapes that fit together, like plates in one rack, because all parts belong to one bill.',
-        second: { back: 'gives a reminder soft edges, because the two people share a kitchen',
+        mood: 'Warm and patient, because people in one flat forgive a late part sooner than a cold letter.',
+        shape:
+          'Soft, uneven shapes that together make one bill, one for each part: people see that theirs completes it.',
+        second: {
+          back: 'draws what is still owed as a soft, uneven patch beside its sum, because bare sums sound like a bank',
+          next: 'lets the parts of a bill meet at soft, uneven edges, because it is paid only when all are there',
         },
         avoid:
           'Faint tones, because the missing sum must stand out. Handwriting, because it makes a sum look uncertain.',

@@ -20,8 +20,8 @@ export const smallLoan = defineCase({
       inputs: [
         {
           counters: 2,
-          backIn100: 46,
           goneIn100: 31,
+          lateIn100: 26,
           loan: 18000,
           street: 20,
           own: 12,
@@ -29,8 +29,8 @@ export const smallLoan = defineCase({
         },
         {
           counters: 2,
-          backIn100: 43,
           goneIn100: 34,
+          lateIn100: 23,
           loan: 15000,
           street: 20,
           own: 12,
@@ -55,8 +55,8 @@ export const smallLoan = defineCase({
       inputs: [
         {
           counters: 3,
-          backIn100: 48,
           goneIn100: 29,
+          lateIn100: 28,
           loan: 9000,
           street: 20,
           own: 18,
@@ -81,8 +81,8 @@ export const smallLoan = defineCase({
       inputs: [
         {
           counters: 2,
-          backIn100: 44,
           goneIn100: 33,
+          lateIn100: 24,
           loan: 900,
           street: 20,
           own: 28,
@@ -107,8 +107,8 @@ export const smallLoan = defineCase({
       inputs: [
         {
           counters: 2,
-          backIn100: 41,
           goneIn100: 28,
+          lateIn100: 21,
           loan: 60000,
           street: 20,
           own: 18,
@@ -134,10 +134,9 @@ export const smallLoan = defineCase({
     // In twelve equal weekly payments the whole loan is owed for 6.5 weeks on average. `street` is a price per month.
     streetCostTwelve: money(Math.round((((i.loan * i.street) / 100) * 12 * 6.5) / 52)),
     ownCostTwelve: money(Math.round((((i.loan * i.own) / 100) * 6.5) / 52)),
-    backGoal: Math.round(i.backIn100 * 0.62),
+    medianGoal: Math.round(i.median * 0.45),
     goneGoal: Math.round(i.goneIn100 * 0.62),
-    lateIn100: i.backIn100 - 20,
-    lateGoal: Math.round((i.backIn100 - 20) * 0.65),
+    lateGoal: Math.round(i.lateIn100 * 0.65),
   }),
   users: {
     uneven: {
@@ -214,12 +213,12 @@ export const smallLoan = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Seller of cooked food, who waits for an answer',
+          role: 'Seller of cooked food, who waits for money',
           ages: [28, 60],
           context: (d) => `${capital(d.who.waiting.they)} reads messages behind the stall.`,
           goal: () => 'Have the money on the day of the answer.',
           obstacle: (d) => `${capital(d.who.waiting.they)} has to close the stall for a trip to the counter.`,
-          quote: 'I waited two weeks for a yes. Nobody cooks with a yes.',
+          quote: 'On Thursday they said yes. Nobody cooks with a yes.',
         },
       ],
     },
@@ -262,12 +261,12 @@ export const smallLoan = defineCase({
       months: 6,
       measuredBy: 'the loan book',
     },
-    back: {
+    answer: {
       direction: 'Lower',
-      what: 'the share of requests that come back incomplete',
-      from: `${f.backIn100} in 100`,
-      today: 'Of all requests, {from} come back incomplete.',
-      to: `${f.backGoal} in 100`,
+      what: 'the median time from a request to its answer',
+      from: `${f.median} days`,
+      today: 'An answer takes {from} (median), because requests come back incomplete.',
+      to: `${f.medianGoal} days`,
       months: 3,
       measuredBy: 'the loan book',
     },
@@ -286,7 +285,7 @@ export const smallLoan = defineCase({
       title: 'Good weeks, bad weeks',
       surface: 'phone',
       user: 'uneven',
-      goal: 'back',
+      goal: 'answer',
       does: 'lets a member without a payslip show the income of twelve weeks',
       frames: [
         'ten weeks with income and two without',
@@ -353,7 +352,7 @@ export const smallLoan = defineCase({
     `Before a request, ‘The worst month’ shows what a loan costs: ${f.ownCostTwelve} for ${f.loan} over twelve weeks.`,
   overview: [
     ({ f, s }, _has, at) =>
-      `A seller needs ${f.loan} for ${s.thing}. ${{ weeks: `On page nine of eleven, the form asks for a payslip. “Ask anybody at the market”, she writes. The elected committee meets every second Thursday, and sends the form back.`, where: `The elected committee says “yes”. She hears of it days later, and closes her stall for the trip to the counter. By then, a street lender has paid her.`, carry: `The plan asks for twelve equal payments. In the seventh week it rains, nobody comes to her stall, and she pays late.` }[at]}`,
+      `A seller needs ${f.loan} for ${s.thing}. ${{ weeks: `On page nine of eleven, the form asks for a payslip. “Ask anybody at the market”, she writes. The elected committee meets every second Thursday, and sends the form back.`, where: `The elected committee says “yes”. She hears of it days later, and closes her stall for the trip to the counter. By then, she has borrowed from a street lender.`, carry: `The plan asks for twelve equal payments. In the seventh week it rains, nobody comes to her stall, and she pays late.` }[at]}`,
     (_d, _has, at) =>
       `Every second Thursday the elected committee sits before a pile of paper: eleven pages for each small loan. ${{ weeks: `Only page nine asks for the income. Most members have a market stall, and write “it depends” there.`, where: `It says “yes” to a seller of shoes. She has just withdrawn her request, because a street lender paid at once.`, carry: `Each plan has twelve equal payments. Everybody at the table knows that no stall has twelve equal weeks.` }[at]}`,
   ],
@@ -400,7 +399,7 @@ export const smallLoan = defineCase({
       at: 'carry',
       text: () => 'Half of the members do not understand percentages.',
       effect: () => '‘The worst month’ gives every cost as an amount of money.',
-      frame: 'the cost of a loan without a percentage',
+      frame: 'the cost of six weeks beside that of twelve, both as sums',
       from: 'stretch',
     },
   ],
@@ -412,7 +411,7 @@ export const smallLoan = defineCase({
         (d) => `Good weeks and bad weeks: a request for a small loan at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `People with a stall have no payslip. Of 100 requests, ${f.backIn100} come back incomplete, and wait for the next meeting. An answer takes ${f.median} days (median).`,
+        `People with a stall have no payslip. Their requests come back incomplete, and wait for the next meeting. An answer takes ${f.median} days (median). Meanwhile many pay a street lender ${f.streetCostTwelve} for a loan of ${f.loan}.`,
       whyNow: ({ s, start }) =>
         `On ${start} ${s.rival}. The lender answers in four minutes, and asks for no payslip. Members may go to this lender instead.`,
       sides: [
@@ -444,7 +443,7 @@ export const smallLoan = defineCase({
       problem: ({ f }) =>
         `Members fetch the money at the counter, days after the “yes”. Of 100 requests, ${f.goneIn100} are withdrawn before the money is paid. Most of these members pay a street lender ${f.streetCostTwelve} for a loan of ${f.loan}.`,
       whyNow: ({ s, start }) =>
-        `On ${start} ${s.rival}. The lender answers in four minutes. From then on, the cooperative’s app may pay a loan out at once.`,
+        `On ${start} ${s.rival}, and answers in four minutes. From that day the cooperative may also pay by app: the members’ meeting has voted for it.`,
       sides: [
         {
           who: 'manager',
@@ -455,7 +454,7 @@ export const smallLoan = defineCase({
           wants: () => 'wants a night between answer and money, because people in a hurry borrow too much',
         },
       ],
-      decision: 'does the screen pay the money out at once after a “yes”, or only after a night for thinking?',
+      decision: 'does the money come at once after a “yes”, or only on the next morning?',
       unknowns: [
         () => 'Would members change the sum after a night?',
         () => 'Which members really need the money on the same day?',
@@ -514,32 +513,44 @@ export const smallLoan = defineCase({
     styles: {
       minimal: {
         mood: 'Plain and respectful, because members answer at their stall, between two customers.',
-        shape: 'Few words and open space, like one fruit on a cloth, because customers often interrupt members.',
-        second: { weeks: 'leaves one question on the page, with open space, because customers interrupt',
+        shape: 'One sum, one week or one answer in open space: a member who was interrupted finds the place again.',
+        second: {
+          where: 'shows one line about where the request is, because members only glance at it',
+          weeks: 'leaves one week and one field on the page, because members fill it in with one thumb, standing',
         },
         avoid:
           'Signs without words, because they leave doubt about money. Tiny pale sums, because they vanish on an old phone.',
       },
       bold: {
-        mood: 'Open and sure of itself, because the cooperative’s price is no secret.',
-        shape: 'Large sums in heavy type, as on a price board, because members read them between two customers.',
-        second: { carry: 'sets the cost as large as the loan, because a small cost looks hidden',
+        mood: 'Open and sure of itself, because members have met lenders who hide the price.',
+        shape:
+          'Loan, cost and day stand across the full width in heavy figures of one size: nothing is left for small print.',
+        second: {
+          carry: 'sets the cost as large as the loan, because members compare the two before they ask',
+          weeks:
+            'sets the number of the week in figures across the full width, because members lose count when they are called away',
         },
         avoid:
           'Loud offers, because the street lender advertises like that. Large “apply now” buttons, because they hurry people into debt.',
       },
       playful: {
         mood: 'Kind and encouraging, because members fear that a bad week counts against them.',
-        shape: 'Round shapes, like coins sorted on a stall, because some members read figures slowly.',
-        second: { weeks: 'shows the income of each week in round marks, because members count coins at the stall',
+        shape:
+          'Round tokens in a row, one for each week or step, full or empty: members who read slowly see how things stand.',
+        second: {
+          carry:
+            'stacks round tokens for income and payment side by side, because members must see whether a week can bear it',
+          weeks: 'shows each week as a round token, empty when nothing came in, because members compare weeks by eye',
         },
         avoid: 'Confetti for a “yes”, because a debt begins. Prizes for good weeks, because a bad week is no failure.',
       },
       luxury: {
-        mood: 'Courteous and unhurried, because today’s form makes members feel like strangers.',
+        mood: 'Courteous and unhurried, because a long form makes members feel like strangers.',
         shape:
-          'Names before numbers, with wide margins, as on an invitation, because nobody should feel like a number.',
-        second: { where: 'sets the member’s name above the request, because a number makes members feel like strangers',
+          'Wide margins, and the member’s name in the first line, before any sum: members are owners here, and not cases.',
+        second: {
+          where: 'gives the answer in one whole sentence with wide margins, because even a refusal is read twice',
+          carry: 'sets the cost in one full sentence below a fine line, because members read it aloud to their family',
         },
         avoid:
           'Gold and marble, the risk of Luxury, because they look made for the rich. Thin type, because nobody can read it outdoors.',
@@ -547,32 +558,47 @@ export const smallLoan = defineCase({
       corporate: {
         mood: 'Steady and open, because members trust a decision if each request looks the same.',
         shape:
-          'Fixed places for sum, weeks and answer, as on a market permit, because the committee compares many requests.',
-        second: { where: 'sets the request in numbered rows, because member and committee can then name the same row',
+          'Even rows with fixed columns for weeks, payments and the steps of a request: each entry is checked beside its neighbour.',
+        second: {
+          where:
+            'sets the steps of a request in numbered rows, because member and committee can then name the same step',
+          weeks: 'lines up all weeks in one even grid, because a member looks for the one that is still empty',
         },
         avoid:
           'Bank words, because nobody uses them at the market. Dense tables, because they do not fit a small phone.',
       },
       retro: {
-        mood: 'Trusted and familiar, because many members have saved at this counter since their youth.',
-        shape: 'Ruled lines, as in a seller’s notebook, because members check their weeks there.',
-        second: { carry: 'sets the payments in ruled lines, because members compare them with their savings book',
+        mood: 'Trusted and familiar, because many members have saved at the counter since their youth.',
+        shape:
+          'Ruled lines, and a dated stamp on each answer and each paid week: members see in one look what is settled.',
+        second: {
+          where:
+            'stamps the answer with day and hour, because an answer by phone looks less final than one at the counter',
+          carry: 'sets the payments on ruled lines, because members compare them with their savings book',
         },
         avoid:
           'Ink stains, because they look like corrected sums. Worn edges, because they take room on a small screen.',
       },
       futuristic: {
-        mood: 'Quick and open, because members wait for days without a word.',
-        shape: 'Even steps and clear marks, as on a market scale, because members ask how much they still owe.',
-        second: { where: 'names each step of a request on one straight line, because members ask what comes next',
+        mood: 'Quick and open, because members cannot plan a market day while a request is out of sight.',
+        shape: 'One exact scale with a tick for each week or step, and a mark for now: members see how much is left.',
+        second: {
+          where: 'names each step of a request on one straight scale, because members ask what comes next',
+          carry:
+            'marks income and payment of each week on two exact scales, because a plan fails where the payment is higher',
         },
         avoid:
           'Scores, because they look as if a machine judged a neighbour. Dark screens, because nobody can read them in the sun.',
       },
       organic: {
         mood: 'Grounded and patient, because members live by seasons, and not by equal weeks.',
-        shape: 'Soft shapes of different height, like heaps of fruit, because no two weeks at a stall are equal.',
-        second: { weeks: 'lets the weeks rise and fall in soft shapes, because income changes with the season',
+        shape:
+          'Soft, uneven heaps, one for each week’s income, stand under plan and answer: members see what both are based on.',
+        second: {
+          weeks:
+            'lets the weeks rise and fall in one soft, uneven line, because members remember seasons better than dates',
+          carry:
+            'fits each payment as a soft layer into the week’s income, because members see what is left to live on',
         },
         avoid:
           'Seedlings, because a loan is a debt, and no harvest. Earth textures, because small figures get lost on them.',
@@ -580,7 +606,7 @@ export const smallLoan = defineCase({
     },
     reading: 'Clear figures, and plain letters: members read them outdoors, on an old phone.',
     accent: 'the cost of a loan, because members look for it before they say yes',
-    sample: 'Week 7: no income, no payment. Paid: 5 of 12',
+    sample: 'Twelve weeks: 10 with income, 2 without',
   },
   untold: {
     budget: () => 'The members’ meeting voted for a modest sum. If it is not enough, we ask them again, in public.',

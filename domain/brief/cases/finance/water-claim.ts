@@ -299,7 +299,7 @@ export const waterClaim = defineCase({
       goal: 'drying',
       does: 'says what to do before a handler answers, and how to call a drying firm',
       frames: [
-        'the warning about sockets, and the page for a customer who wants to dry the floor',
+        'a customer who wants to dry the floor, with the warning about sockets',
         'the way to a drying firm',
         'the instruction about the tap',
       ],
@@ -527,65 +527,92 @@ export const waterClaim = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Clear and quiet, because people in water can follow one instruction at a time.',
-        shape: 'Few words and open space, like a dry floor, because people with wet hands read one line.',
-        second: { status: 'leaves the next step alone on the page, because worried customers look for it first',
+        mood: 'Clear and quiet, because damage at home leaves people room for one thing at a time.',
+        shape: 'One step stands alone on an otherwise empty page: a person with one free hand does it, and goes on.',
+        second: {
+          status:
+            'leaves the next step and who has to act alone on the page, because customers look at it for seconds each day',
+          show: 'shows the camera, the name of one picture and one button, because people hold a lamp in the other hand',
         },
         avoid:
-          'Signs without words, because nobody guesses with one free hand. Hidden steps, because people in water do not search.',
+          'Signs without words, because nobody should guess about electricity. Hidden steps, because people in water do not search.',
       },
       bold: {
-        mood: 'Firm and helpful, because people in a wet room look for one word.',
-        shape: 'Large verbs in heavy type, as on a fire extinguisher, because a verb says what to do now.',
-        second: { first: 'sets the verb of each instruction very large, because people read it across a wet room',
+        mood: 'Firm and helpful, because upset people follow a clear order, and skip a polite text.',
+        shape: 'Full-width lines with one large verb in each: people read them from a ladder, or across a wet room.',
+        second: {
+          first:
+            'sets the verb of each instruction across the full width, because the phone lies on a dry shelf while people mop',
+          status:
+            'sets whose turn it is in very large letters, because customers look for one word, and call if it is missing',
         },
         avoid:
           'Warning stripes everywhere, because people would overlook the electricity. Shouting capitals, because the customer is frightened enough.',
       },
       playful: {
-        mood: 'Kind and relaxed, because customers are upset, and a stern page makes them call.',
-        shape: 'Simple figures, as in a washing machine’s manual, because people know their home by its things.',
-        second: { first: 'draws tap, pipe and socket as simple figures, because few people can name a valve',
+        mood: 'Kind and light, because many customers fear that the water was their own fault.',
+        shape: 'Rooms, pipes and people are drawn in round, simple outlines: customers point at what they cannot name.',
+        second: {
+          show: 'draws a small round sketch of each picture that is needed, because people do not know what it should show',
+          status:
+            'gives customer, handler and drying firm a round token each, because people ask with whom the claim lies',
         },
         avoid:
           'Cheerful drops, because water is the customer’s trouble. Smiling faces, the risk of Playful, because the decision may be a “no”.',
       },
       luxury: {
         mood: 'Attentive and composed, because upset customers want a person who looks after them.',
-        shape: 'Whole, polite sentences with wide margins, as in a personal letter, because bare orders sound harsh.',
-        second: { status: 'ends each message with the handler’s name, because customers ask who is at work',
+        shape:
+          'Wide margins, and one whole, polite sentence for each step: a bare order sounds as if the customer were a nuisance.',
+        second: {
+          status: 'ends each message with the handler’s name below a fine line, because customers ask who is at work',
+          show: 'frames each finished picture with fine lines, because customers show strangers their private rooms',
         },
         avoid:
           'Pictures of beautiful rooms, the risk of Luxury, because they hurt people with a wet ceiling. Thin letters, because the light may be off.',
       },
       corporate: {
-        mood: 'Reliable and orderly, because handler and customer must mean the same picture.',
-        shape: 'Rooms in one fixed order, as on a plan of the flat, because handler and customer read them together.',
-        second: { show: 'numbers the rooms and their pictures, because handlers have to guess the room today',
+        mood: 'Reliable and orderly, because customers want to see that a claim is treated by fixed rules.',
+        shape:
+          'One row for each room, with pictures, damage and state in fixed columns: customer and handler mean the same wall.',
+        second: {
+          show: 'numbers rooms and pictures in fixed rows, because handlers ask for a missing picture by its number',
+          status:
+            'lists the steps of a claim in numbered rows with a name beside each, because customers ask what comes after',
         },
         avoid:
           'Contract language, because nobody looks up words while water runs. Long claim numbers, because they push down the first instruction.',
       },
       retro: {
         mood: 'Solid and neighbourly, because customers want an insurer that has seen water before.',
-        shape: 'Framed blocks with short labels, like enamel signs, because each picture needs the name of its room.',
-        second: { status: 'frames the next step with a heavy line, because customers ask who has to act',
+        shape:
+          'Each room, picture and step has a framed label with one short word: labels are read where sentences are skipped.',
+        second: {
+          status: 'stamps each finished step with its day, because customers ask when something last happened',
+          show: 'gives each picture a framed label with its room, because one carpet looks like the next',
         },
         avoid:
           'Yellowed paper, because it looks like a stain. Old typewriter letters, because they are hard to read without light.',
       },
       futuristic: {
-        mood: 'Precise and awake, because water also comes on Sundays, and a wrong step hurts.',
-        shape: 'Exact lines, as on a plumber’s plan, because handlers first ask where the water is.',
-        second: { show: 'marks each picture on an exact plan, because handlers ask where it was taken',
+        mood: 'Precise and awake, because pipes burst at any hour, and the app answers before a person does.',
+        shape:
+          'A fine scale with a tick for each step, and a mark where the claim stands now: customers see it without a call.',
+        second: {
+          status: 'marks the days of a claim on one exact scale, because people who wait count them anyway',
+          show: 'shows exact corner marks in the camera for pipe or wall, because a picture that is cut off brings a question',
         },
         avoid:
           'Scanning lines over pictures, because they suggest that a machine decides. Dark screens, because the photographs are already dark.',
       },
       organic: {
         mood: 'Kind and patient, because it is the customers’ own home that is wet.',
-        shape: 'Soft edges, like folded towels, because customers are at home, and not in an office.',
-        second: { show: 'draws the rooms as soft blocks, because customers think in rooms',
+        shape:
+          'Rooms are soft, uneven shapes that touch: customers see how the water went, and which room is dry again.',
+        second: {
+          show: 'draws the rooms as soft shapes with an empty spot for each picture, because people walk from room to room',
+          first:
+            'lays the instructions over each other as soft layers, because frightened people take one, and then the next',
         },
         avoid:
           'Wave forms, because customers have seen enough water. Stains as texture, because people take them for damage.',
