@@ -535,65 +535,89 @@ export const furnitureDelivery = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Quiet and short, because buyers are in the middle of a checkout.',
-        shape: 'One question in wide space, like a sofa in an empty room, because many buyers answer on a train.',
-        second: { way: 'sets one question alone with much space, because many buyers answer on a train',
+        mood: 'Quiet and short, because buyers want to pay, and each line here stands in between.',
+        shape:
+          'One measure in wide space, with nothing beside it: buyers look up from the tape and find the field again.',
+        second: {
+          fit: 'shows two plain lines, as long as sofa and door are wide, because buyers compare only these two',
+          way: 'asks for one place and shows nothing else, because many buyers answer on a train',
         },
         avoid:
           'Figures without units, because nobody knows what “84” alone means. Questions hidden behind a plus sign, because nobody opens them.',
       },
       bold: {
-        mood: 'Frank and practical, because buyers want one figure before they pay for a sofa.',
-        shape: 'Big flat shapes, like furniture on a floor plan, because buyers look before they read.',
-        second: { fit: 'sets each width in very large figures, because one figure decides whether a sofa gets in',
+        mood: 'Frank and strong, because buyers want one plain answer before they pay, and no small print after it.',
+        shape:
+          'Heavy bars for door and piece, drawn to one scale across the full width: buyers see the gap before they read.',
+        second: {
+          price: 'sets the price of carrying in the heaviest figures, because buyers open this screen for one sum',
+          way: 'gives each answer a block across the full width, because buyers tap with a thumb on the move',
         },
         avoid:
           'An alarm for “may not get in”, because buyers then leave at once. Slogans, because they take room from the measures.',
       },
       playful: {
-        mood: 'Cheerful and helpful, because measuring a door is a dull task in a busy week.',
-        shape: 'A few thick lines, as on a moving box, because buyers must see where to measure.',
-        second: { way: 'gives each question round corners and large answers, because a dull task should look small',
+        mood: 'Cheerful and helpful, because nobody likes to look for a tape measure in the middle of a purchase.',
+        shape:
+          'A small, round sofa stands at the door, the lift or the stairs: buyers see which place to measure next.',
+        second: {
+          way: 'draws door, lift and stairs as round pictures to tap, because buyers know their house by sight',
+          fit: 'shows the small sofa before its door, because a picture is understood sooner than two measures',
         },
         avoid:
           'Jokes about stuck sofas, because they hurt people who had one. Wobbly figures, because buyers misread a measure in them.',
       },
       luxury: {
         mood: 'Attentive and calm, because people keep a sofa for years, and choose it with care.',
-        shape: 'Few, strong lines, as in an architect’s sketch, because buyers must recognise their own door.',
-        second: { fit: 'gives the result a wide margin, because buyers wait for this one answer',
+        shape:
+          'One large picture of the piece in wide margins, with its three measures and no more: buyers check that it is theirs.',
+        second: {
+          fit: 'sets the result as one short sentence in a wide margin, because three measures should end in one answer',
+          price:
+            'sets the total alone in a wide margin, with its parts in quiet rows below, because a sum that stands alone hides nothing',
         },
         avoid:
           'Hairlines, the risk of Luxury, because they vanish on a dim staircase. Small figures, because buyers misread them in the dark.',
       },
       corporate: {
-        mood: 'Reliable and even, because a sofa is a large sum, and buyers must trust the checkout.',
-        shape: 'Straight rows, as on a carrier’s list, because buyers check measures and sums one by one.',
-        second: { fit: 'puts each measure of piece and door in one row, because buyers compare them row by row',
+        mood: 'Reliable and even, because buyers check the shop’s arithmetic before they pay for a sofa.',
+        shape:
+          'Straight rows, one for each place on the way, with piece and place in two columns: the row that fails stands out.',
+        second: {
+          way: 'lists front door, lift, stairs and room door in fixed rows, because buyers answer in the order of the walk',
+          fit: 'puts piece and door side by side in each row, because only two measures of one row may be compared',
         },
         avoid:
           'Terms of the trade, because they mean nothing to buyers. Long forms, because buyers leave them half filled.',
       },
       retro: {
-        mood: 'Solid and friendly, because the firm has carried sofas into old houses for three generations.',
-        shape: 'Ruled boxes, as on a printed order form, because buyers see which box is still empty.',
-        second: { way: 'sets each answer in a ruled box, because buyers see at once which one is missing',
+        mood: 'Solid and homely, because people buy a piece here that stays in the family for decades.',
+        shape: 'A ruled form with one framed box for each measure: buyers see at once which box is still empty.',
+        second: {
+          fit: 'stamps the result across the ruled form, because it must not be taken for one more measure',
+          price: 'rules the sum off with a double line, because buyers look for the total below it',
         },
         avoid:
           'Paper texture behind figures, because it makes them pale. Decorated numerals, because a 6 then looks like an 8.',
       },
       futuristic: {
-        mood: 'Precise and quiet, because buyers want to see why a piece gets in or does not.',
-        shape: 'Thin, exact marks, as on a tape measure, because one narrow place is enough to stop a sofa.',
-        second: { fit: 'draws the measures as straight arrows, because buyers must see which of them is too large',
+        mood: 'Precise and quiet, because one centimetre decides whether a sofa gets in.',
+        shape:
+          'Thin lines with ticks in centimetres across door and piece: buyers see which measure stops the sofa, and by how much.',
+        second: {
+          way: 'draws the way to the room as one line with a tick at each narrow place, because buyers forget one of them',
+          price: 'marks the buyer’s floor on a scale of floors with their prices, because the charge rises by floor',
         },
         avoid:
           'Camera pictures, because they look as if the shop had measured. Glowing outlines, because they blur a small gap.',
       },
       organic: {
-        mood: 'Grounded and patient, because buyers measure at home, step by step, and must not feel hurried.',
-        shape: 'Soft bands that narrow at one place, like a path between hedges, because buyers must find that place.',
-        second: { fit: 'draws the cushions soft and the frame straight, because only the frame stops at a door',
+        mood: 'Homely and patient, because buyers think of their home here, and not of a load of freight.',
+        shape:
+          'A soft band shows the way to the room and narrows at one place: buyers see that only this place matters.',
+        second: {
+          fit: 'draws the cushions soft and the frame straight, because only the frame stops at a door',
+          way: 'shows each place of the way as an uneven, hand-cut shape, because no two staircases are alike',
         },
         avoid: 'Wood grain behind figures, because it hides them. Pale text, because it cannot be read on the stairs.',
       },

@@ -527,65 +527,91 @@ export const soldOut = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Short and friendly, because customers read these pages at work or on the way.',
-        shape: 'A plain list, like one on a fridge door, because customers look at it between two tasks.',
-        second: { swap: 'sets the substitute close below the sold-out item, because customers compare the two',
+        mood: 'Short and calm, because customers answer in the middle of something else.',
+        shape: 'Two products and nothing else, the sold-out one above the other: one look is enough for an answer.',
+        second: {
+          swap: 'shows one question and the minutes that are left, because an answer counts for a few minutes only',
+          rules: 'shows one item with its answers and no basket around it, because a full basket draws the eye away',
         },
         avoid:
           'Answers behind a menu, because a hurried customer does not look there. Symbols for ingredients, because an allergy needs words.',
       },
       bold: {
-        mood: 'Fresh and quick, because customers look at these pages for seconds.',
-        shape: 'Large shapes, like packs on a shelf, because customers know a pack before they read its name.',
-        second: { swap: 'shows the sold-out product very large, because the customer must see what is missing',
+        mood: 'Fresh and direct, because customers want to hear at once what is missing, and no soft excuse.',
+        shape:
+          'The sold-out pack stands large across the full width, with one heavy word below: customers know a pack before its name.',
+        second: {
+          swap: 'sets both prices in heavy figures side by side, because in a hurry the price decides',
+          door: 'gives each substitute a full-width block, because customers read between open bags',
         },
         avoid:
           'Offers beside a sold-out item, because they hide it. Flashing clocks, because hurried customers then tap the wrong answer.',
       },
       playful: {
-        mood: 'Light and neighbourly, because a missing product is a small disappointment.',
-        shape: 'Round, thick outlines, like tins and fruit, because customers know a shape before they read a name.',
-        second: { door: 'gives each substitute a round, cheerful sign, because customers look for it in a full list',
+        mood: 'Light and neighbourly, because a missing item is a small thing, and people like to be asked.',
+        shape:
+          'A small, round bag with one gap for each sold-out item: customers see how much of dinner is in question.',
+        second: {
+          door: 'draws old and new item as two round shapes that touch, because customers look for what belongs together',
+          rules:
+            'draws the answers as small round baskets, full, changed or empty, because customers choose faster than they read',
         },
         avoid:
           'Jokes beside ingredients, because some customers must trust them. Food with faces, because customers then feel rude when they refuse it.',
       },
       luxury: {
         mood: 'Considerate and calm, because people come here for good food, and choose it with care.',
-        shape: 'Wide space around each product, as in a grocer’s window, because customers look twice at a substitute.',
-        second: { swap: 'gives each substitute a wide margin, because it should look chosen, and not left over',
+        shape:
+          'One large picture of each substitute in wide space, with few words: it must look chosen, and not left over.',
+        second: {
+          swap: 'shows both products equally large with a fine line between them, because customers compare, and are not persuaded',
+          door: 'gives each substitute its reason in one quiet line with wide margins, because customers ask why it came',
         },
         avoid:
           'Small prices, the risk of Luxury, because a higher price then looks hidden. Soft contrasts, because customers read in a dim hall.',
       },
       corporate: {
-        mood: 'Consistent and honest, because customers order goods that they do not see.',
-        shape: 'One row for each item, as on a till receipt, because customers check it against their order.',
-        second: { door: 'sets product, price and label line in short rows, because customers check them at the door',
+        mood: 'Even and honest, because the goods are chosen by somebody whom customers never see.',
+        shape:
+          'One row for each item, with “ordered” and “packed” in two columns: customers find each difference on the way down.',
+        second: {
+          door: 'sets product, price and label line in fixed columns, because a higher price must not hide among lower ones',
+          rules:
+            'lists the doubtful items in rows with the same answers, because customers answer them one after another',
         },
         avoid:
           'Item numbers, because customers do not know them. Terms such as “out of assortment”, because they sound like an excuse.',
       },
       retro: {
-        mood: 'Familiar and careful, because the firm was a corner grocer before it went online.',
-        shape: 'Ruled lines, as in a kitchen pad, because customers find a changed line at once.',
-        second: { rules: 'writes each item on a ruled line, because a grocer noted there what a customer would take',
+        mood: 'Familiar and careful, because customers miss the grocer who knew what they would take instead.',
+        shape:
+          'A ruled shopping list with one line crossed out and a new one below: customers find the change as on paper.',
+        second: {
+          rules: 'gives each doubtful item a ruled line for the wish, because an empty line shows what is not answered',
+          door: 'puts a ruled frame around each line with a new price, because it must not pass for the ordered one',
         },
         avoid:
           'Faint receipt print, because it cannot be read at the door. Ornaments beside a price, because they crowd it.',
       },
       futuristic: {
         mood: 'Alert and exact, because a shelf can be empty within an hour.',
-        shape: 'Thin lines and clear marks, as on a shelf label, because customers look for sold-out items first.',
-        second: { swap: 'shows the time left as an exact scale, because an answer counts only until the bags close',
+        shape:
+          'A thin line of hours from order to door, with a mark for now: customers see until when their answer counts.',
+        second: {
+          rules:
+            'sets an exact figure beside each item, the hour of its last count, because the stock is as old as this figure',
+          swap: 'draws the minutes for an answer as a ring with ticks, because a late answer changes nothing',
         },
         avoid:
           'Forecasts that look certain, because the shelf proves them wrong. Moving numbers, because they make people hurry.',
       },
       organic: {
-        mood: 'Fresh and honest, because the supermarket is known for its vegetables.',
-        shape: 'Soft edges, like those of a paper bag, because customers find such bags at their door.',
-        second: { door: 'gives each substitute a soft edge, because customers find it in a soft paper bag',
+        mood: 'Fresh and unpolished, because a substitute is second best, and a glossy page would deny it.',
+        shape:
+          'Soft, uneven shapes in layers, the substitute on the sold-out item: customers see both, and which one they get.',
+        second: {
+          door: 'gives chilled food soft shapes and packed food straight ones, because customers put chilled food away first',
+          swap: 'leaves a torn, uneven edge between the two products, because the second is only an offer',
         },
         avoid:
           'Fruit as a sign for “good”, because it looks like advice on health. Rough textures, because they hide small text.',

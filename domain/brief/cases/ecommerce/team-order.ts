@@ -551,63 +551,86 @@ export const teamOrder = defineCase({
     styles: {
       minimal: {
         mood: 'Quick and clear, because people open the page for half a minute before training.',
-        shape: 'Plain lines, like names on a team sheet, because one empty line must be seen among full ones.',
-        second: { date: 'sets the last day for answers alone on one bare line, because a whole team waits for it',
+        shape:
+          'Plain lines with one name each, and nothing beside a complete one: a captain sees the line without a size at once.',
+        second: {
+          mine: 'asks for size, name and number in three bare lines, because players answer between two exercises',
+          date: 'sets the last day alone on a bare page, because it is all that a captain tells the team',
         },
         avoid:
           'Symbols without names, because a captain has to guess who is missing. Pale rows, because they vanish in the sun.',
       },
       bold: {
         mood: 'Loud and proud, because players wear these shirts to show their club.',
-        shape: 'Large numbers, as on the back of a shirt, because players know each other by their numbers.',
-        second: { date: 'sets the print date in very heavy figures, because nobody may overlook this day',
+        shape:
+          'Huge shirt numbers on full-width blocks, one for each player: a captain runs down the numbers, and not the names.',
+        second: {
+          missing: 'sets the size of each doubtful shirt as one huge letter, because a captain must not overlook it',
+          date: 'sets the last day across the full width in the heaviest figures, because a whole team has to keep it',
         },
         avoid: 'Alarm signs, because they accuse a player. Slanted letters, because names are then hard to read.',
       },
       playful: {
-        mood: 'Friendly and cheerful, because a team’s order is part of the fun.',
-        shape: 'Simple drawn shirts, like washing on a line, because a gap shows what is missing.',
-        second: { date: 'shows the last day as a large round shape, because a team looks for it first',
+        mood: 'Friendly and cheerful, because a new shirt is part of the fun, and collecting sizes is not.',
+        shape:
+          'One small drawn shirt with round shoulders for each player, with a number or still empty: a gap needs no reading.',
+        second: {
+          mine: 'draws the player’s shirt from behind, with the number large and round, because a shirt is known by its back',
+          date: 'shows each day that is left as a small round ball, because a late reader can count them',
         },
         avoid:
           'Teasing lines about late players, because teasing hurts when it comes from a shop. Mascots, because they hide the name.',
       },
       luxury: {
         mood: 'Calm and careful, because the first shirt with one’s own name is special to a player.',
-        shape: 'Wide space around each shirt, like a jersey in a frame, because players check each letter of a name.',
-        second: { date: 'gives the print date a wide margin, because a whole team waits for this day',
+        shape:
+          'One large picture of the shirt in wide margins, and few words: players check each letter of their name.',
+        second: {
+          mine: 'shows the player’s shirt alone in wide space, with fine lines below, because players show it to their families',
+          date: 'gives the print date a wide margin and one fine line, because after it no name can be corrected',
         },
         avoid:
           'Fine grey lettering, the risk of Luxury, because a missing name is then overlooked. Full-page pictures, because they cost time, and captains have little of it.',
       },
       corporate: {
         mood: 'Fair and orderly, because captains handle other people’s money, and have to show a list.',
-        shape: 'Straight columns, as in a league table, because captains compare the rows.',
-        second: { date: 'sets each date in a fixed column, because captains know such columns from team sheets',
+        shape:
+          'Straight columns for name, size, number and payment: a captain runs down one column and finds each gap.',
+        second: {
+          missing: 'sets last season’s and this season’s size in two columns, because captains decide row by row',
+          date: 'sets last day, print day and arrival in one table, because captains count back from the first match',
         },
         avoid:
           'Trade terms such as “lot”, because they are strange to a coach. Small tables, because they hide the one empty row.',
       },
       retro: {
-        mood: 'Warm and sporty, because many clubs are old, and still have a scoreboard with plates.',
-        shape: 'Block numbers, as on old shirts, because such a number is found at once in a list.',
-        second: { date: 'sets the print date like plates of a scoreboard, because clubs look there for what counts',
+        mood: 'Warm and sporty, because players keep old team shirts, and the new one will hang beside them.',
+        shape:
+          'A framed team sheet with ruled lines and block numbers, as at each match: players find their number before their name.',
+        second: {
+          mine: 'sets size and number on a framed label below the shirt, because the two must not be confused',
+          date: 'stamps the print date across the ruled sheet, because a stamped sheet is closed',
         },
         avoid: 'Faded textures, because sizes are then hard to read. Outlined letters, because they blur long names.',
       },
       futuristic: {
         mood: 'Quick and exact, because captains count the days to the first match.',
         shape:
-          'Straight lines with exact marks, like those on a pitch, because after the last day an answer is too late.',
-        second: { date: 'sets the print date in even, exact figures, because one wrong figure makes a team late',
+          'An exact ring with one tick for each player, and a live figure inside: it shows how many answers are missing.',
+        second: {
+          mine: 'marks free and taken numbers on one exact scale, because a number can be gone within a minute',
+          date: 'sets answers, printing and transport on one scale of days, because captains ask why the last day is so early',
         },
         avoid:
           'Countdowns in seconds, the risk of Futuristic, because they frighten players. Glowing figures, because they cannot be read in the sun.',
       },
       organic: {
-        mood: 'Relaxed and warm, because teams are groups of friends.',
-        shape: 'Soft patches, like cloth cut for a shirt, because a team is complete only with its last piece.',
-        second: { date: 'draws each day until printing as one soft patch, because captains see at once how few are left',
+        mood: 'Relaxed and warm, because a reminder sounds harsh in a group of friends.',
+        shape:
+          'Soft, hand-cut patches, one for each player, lie side by side: a missing answer leaves a hole in the cloth.',
+        second: {
+          missing: 'draws a doubtful shirt with an open, uneven edge, because its size is only a guess',
+          date: 'lays the steps before printing in soft layers, the next on top, because captains think of the next one',
         },
         avoid:
           'Grass behind a list, because it hides the rows. Wood grain behind text, because an S then looks like an 8.',

@@ -516,25 +516,32 @@ export const wrongPart = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Sober and calm, because customers compare two parts that look alike.',
-        shape: 'Much empty space, like one screw on a white cloth, because people look for a moment only.',
-        second: { fit: 'draws the part in lines of one width, because two parts often differ only at the edge',
+        mood: 'Sober and calm, because parts look alike, and each extra line hides the one difference.',
+        shape: 'One part or one number in much empty space: customers look up from the machine and find it again.',
+        second: {
+          fit: 'sets the answer alone below the part, because nobody reads on after it',
+          plate: 'shows the machine in few lines with one dot for the plate, because people look for a place only',
         },
         avoid:
           'Symbols without words, because nobody can name them on the telephone. Thin lines, because they hide the edge of a part.',
       },
       bold: {
         mood: 'Direct and encouraging, because customers confuse parts today, and then doubt themselves.',
-        shape: 'Large flat drawings, like posters in a workshop, because people kneel on the floor beside the phone.',
-        second: { fit: 'draws the part very large, because people compare it with the part in their hand',
+        shape:
+          'A large, flat drawing with heavy edges across the full width: people kneel on the floor, away from the phone.',
+        second: {
+          fit: 'sets “sure”, “likely” or “unknown” in the heaviest letters, because people act on this one word',
+          ask: 'gives the question a block across the full width, because people type with wet fingers',
         },
         avoid:
           'Offers around an answer, because they hide it. A loud “fits” for a guess, because it sells wrong parts.',
       },
       playful: {
-        mood: 'Curious and friendly, because each part has its drawer, and people like to look into drawers.',
-        shape: 'Round, simple shapes, like parts in open drawers, because customers who cannot name a part can point.',
-        second: { fit: 'gives each answer a round sign of its own, because customers must not take “likely” for “sure”',
+        mood: 'Curious and friendly, because people who cannot name a part feel foolish on the telephone.',
+        shape: 'Round, simple drawings of parts in small drawers: customers can point at what they cannot name.',
+        second: {
+          plate: 'draws a small, round hand that points to the plate, because people search on all sides',
+          fit: 'gives each answer a round sign, full, half or empty, because customers must not take “likely” for “sure”',
         },
         avoid:
           'Parts with faces, the risk of Playful, because faces hide the edge of a part. Jokes about clumsy people, because nobody laughs beside a leak.',
@@ -542,43 +549,56 @@ export const wrongPart = defineCase({
       luxury: {
         mood: 'Composed and respectful, because customers who repair a machine want to keep it for years.',
         shape:
-          'Precise drawings with fine shading, as in an old machine catalogue, because seals differ by a few millimetres.',
-        second: { plate: 'sets the plate number in fine, wide figures, because each figure counts',
+          'One large drawing of each part with fine shading, in a wide margin: one groove decides which part is right.',
+        second: {
+          plate: 'sets the plate number in wide groups of three, because people read it aloud to check it',
+          fit: 'sets few words in a wide margin beside the large part, because customers look from one to the other',
         },
         avoid:
-          'Dark photographs, the risk of Luxury, because they hide the edge of a part. Small elegant figures, because a 3 then looks like an 8.',
+          'Dark photographs, the risk of Luxury, because a dark seal disappears in them. Small elegant figures, because a 3 then looks like an 8.',
       },
       corporate: {
-        mood: 'Exact and clear, because advisers and customers should use the same names for the same parts.',
-        shape: 'Fixed places, as on the label of a screw bag, because repairers order several times a week.',
-        second: { fit: 'sets part, number and answer on one grid, because one name must mean one part',
+        mood: 'Orderly and sure, because people who once got a wrong part want proof before they pay.',
+        shape:
+          'An even grid with part, number and answer in fixed rows: two parts that look alike can be compared row by row.',
+        second: {
+          fit: 'sets each possible part in one row, with number, measure and answer in columns, because customers choose among several',
+          ask: 'lists earlier questions with the machine in the first column, because an answer counts for one machine only',
         },
         avoid: 'Part codes without words, because they stop a beginner. Long warnings, because repairers skip them.',
       },
       retro: {
         mood: 'Sturdy and familiar, because customers keep machines that are thirty years old.',
-        shape: 'Labelled fields, like drawer fronts, because the shop knows each part by its drawer.',
-        second: { fit: 'sets the part’s name on a ruled label, because customers tell parts apart by such labels',
+        shape:
+          'A ruled frame like the rating plate itself, with one box for each figure: people copy what they see on the machine.',
+        second: {
+          fit: 'prints part, name and answer on one framed label, because an answer must not be read beside another part',
+          ask: 'sets each earlier answer on a ruled card headed by its machine, because people read the headings first',
         },
         avoid:
           'Imitated dirt, because it hides a figure. Stamped letters, because they are as hard to read as a worn plate.',
       },
       futuristic: {
         mood: 'Clear and curious, because nobody can see inside a closed machine.',
-        shape:
-          'Thin lines in layers, like a machine without its cover, because plate and part are hidden behind other things.',
-        second: { plate: 'shows the closed door as an outline, because most plates are hidden behind it',
+        shape: 'Exact outlines with ticks in millimetres: customers read by how much two seals differ.',
+        second: {
+          plate:
+            'shows the closed door as a thin outline, with the plate behind it, because most plates are hidden there',
+          fit: 'shows on a scale how much of the plate number is known, because the answer is only as sure as it',
         },
         avoid:
           'Shadows, because they change the edge of a part. Scanning frames, because they promise a camera that knows parts.',
       },
       organic: {
         mood: 'Thrifty and warm, because customers repair what others would throw away.',
-        shape: 'Hand-drawn outlines, as if traced around a part, because a worn part has no straight edge.',
-        second: { fit: 'draws the part in pencil, because a worn part has no straight edge',
+        shape:
+          'Hand-drawn, uneven outlines of worn parts beside the new ones: customers hold a worn part, and have to recognise it.',
+        second: {
+          fit: 'lays the worn part in soft, uneven lines over the new one, because wear makes the right part look wrong',
+          ask: 'frames the customer’s photograph with a soft, uneven edge, because a kitchen picture need not look perfect',
         },
         avoid:
-          'Flowers beside a part, because they look like advertising. Paper patterns, because they hide the edge of a part.',
+          'Flowers beside a part, because they look like advertising. Paper patterns, because their fibres look like cracks in a part.',
       },
     },
     reading: 'Clear letters and large figures, because people read them in bad light.',
