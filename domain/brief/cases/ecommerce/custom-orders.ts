@@ -184,9 +184,6 @@ export const customOrders = defineCase({
       cost: money(wrong * i.refund),
       wrongGoal: Math.round(i.wrongIn100 * 0.66),
       agreedGoal: Math.round(i.agreed * 1.7),
-      byChange: 30 + i.wrongIn100,
-      bySight: 30 + Math.round(i.minutes / 5),
-
       minutesGoal: Math.round(i.minutes * 0.54),
     };
   },
@@ -258,7 +255,7 @@ export const customOrders = defineCase({
           ages: [31, 64],
           context: () => 'reads on his phone while the cloth is in the dye.',
           goal: () => 'Get an answer before the cloth dries.',
-          obstacle: () => 'He cannot leave wet cloth, so he goes on without an answer.',
+          obstacle: () => 'Many buyers answer after days, when the cloth has dried.',
         },
         {
           role: 'Weaver, who reads slowly',
@@ -357,7 +354,7 @@ export const customOrders = defineCase({
       user: 'maker',
       goal: 'wrong',
       does: 'lets the maker show the unfinished piece, and waits for the buyer’s answer',
-      frames: ['a picture that waits for the buyer’s answer', 'a picture that the buyer has answered'],
+      frames: ['a picture and the way to the buyer’s “yes”', 'a picture that the buyer has answered'],
     },
     settle: {
       title: 'Settling desk',
@@ -396,7 +393,7 @@ export const customOrders = defineCase({
         : `On a shelf at ${org} stands ${s.piece} for “${s.wrong}”. The child is called ${s.name}, as one of ${f.messages} messages says. Makers have wet hands at work, and go by memory. The marketplace gets ${f.orders} custom orders a month.`,
     ({ f, s, org }, _, at) =>
       at === 'picture'
-        ? `${s.size}, said the messages to a maker of ${org}. The finished piece is smaller, and nobody looked at it half-way. The buyer wants money back. The marketplace gets ${f.orders} custom orders a month.`
+        ? `The messages to a maker of ${org} said “${s.size}”. The finished piece is smaller, and nobody looked at it half-way. The buyer wants money back. The marketplace gets ${f.orders} custom orders a month.`
         : `A buyer and a maker of ${org} write ${f.messages} messages about one piece. The maker has wet hands at work, searches none of them, and works from memory. The marketplace gets ${f.orders} custom orders a month.`,
   ],
   nonGoals: [
@@ -488,7 +485,7 @@ export const customOrders = defineCase({
         (d) => `Changing a custom order at ${d.org}: when does a new spelling count?`,
       ],
       problem: ({ f }) =>
-        `Of all custom orders, ${f.wrongIn100} in 100 end with a refund: ${f.wrong} a month, at ${f.refund} each, cost ${f.cost}. Of 100 refunds, ${f.byChange} follow a change that the maker overlooked.`,
+        `Of all custom orders, ${f.wrongIn100} in 100 end with a refund: ${f.wrong} a month, at ${f.refund} each, cost ${f.cost}. Nearly half of these refunds follow a change that the maker overlooked.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. At today’s share, ${f.wrongSoon} orders a month will then end with a refund, instead of ${f.wrong}.`,
       sides: [
@@ -519,7 +516,7 @@ export const customOrders = defineCase({
         (d) => `Custom orders at ${d.org}: a look at the piece while it can still change`,
       ],
       problem: ({ f }) =>
-        `Of all custom orders, ${f.wrongIn100} in 100 end with a refund: ${f.wrong} a month, at ${f.refund} each, cost ${f.cost}. Of 100 refunds, ${f.bySight} follow a fault that the buyer could have seen half-way.`,
+        `Of all custom orders, ${f.wrongIn100} in 100 end with a refund: ${f.wrong} a month, at ${f.refund} each, cost ${f.cost}. About four in ten of these refunds follow a fault that the buyer could have seen half-way.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. At today’s share, ${f.wrongSoon} orders a month will then end with a refund, and makers cannot wait for answers.`,
       sides: [

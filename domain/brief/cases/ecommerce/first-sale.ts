@@ -20,7 +20,6 @@ export const firstSale = defineCase({
         {
           starts: 1200,
           noneIn100: 61,
-          atZones: 54,
           ad: 34,
           next: 1750,
           sent: 79,
@@ -30,7 +29,6 @@ export const firstSale = defineCase({
         {
           starts: 900,
           noneIn100: 58,
-          atZones: 49,
           ad: 38,
           next: 1400,
           sent: 76,
@@ -58,7 +56,6 @@ export const firstSale = defineCase({
         {
           starts: 800,
           noneIn100: 66,
-          atZones: 58,
           ad: 620,
           next: 1300,
           sent: 72,
@@ -68,7 +65,6 @@ export const firstSale = defineCase({
         {
           starts: 640,
           noneIn100: 63,
-          atZones: 56,
           ad: 580,
           next: 980,
           sent: 74,
@@ -96,7 +92,6 @@ export const firstSale = defineCase({
         {
           starts: 1500,
           noneIn100: 57,
-          atZones: 47,
           ad: 260,
           next: 2200,
           sent: 82,
@@ -124,7 +119,6 @@ export const firstSale = defineCase({
         {
           starts: 700,
           noneIn100: 62,
-          atZones: 51,
           ad: 46,
           next: 1150,
           sent: 77,
@@ -134,7 +128,6 @@ export const firstSale = defineCase({
         {
           starts: 1000,
           noneIn100: 59,
-          atZones: 53,
           ad: 42,
           next: 1600,
           sent: 81,
@@ -158,9 +151,7 @@ export const firstSale = defineCase({
   },
   figures: (i) => {
     const stops = Math.round((i.starts * i.noneIn100) / 100);
-    const zoneStops = Math.round((stops * i.atZones) / 100);
     const stopsThen = Math.round((i.next * i.noneIn100) / 100);
-    const zoneShare = Math.round((zoneStops * 100) / i.starts);
     const shown = 100 - i.noneIn100;
     const closed = 80 - Math.round(i.noneIn100 * 0.6);
     const open = Math.round((shown * (100 - closed)) / 100);
@@ -176,17 +167,13 @@ export const firstSale = defineCase({
       stops,
       cost: money(stops * i.ad),
       stopsThen,
-      costThen: money(stopsThen * i.ad),
-      zoneShare,
       shown,
       shownGoal: shown + 15,
-      paySum,
+      payNow: Math.round((i.starts * paySum) / 100),
       payThen: Math.round((i.next * paySum) / 100),
       unopened,
       lost: money(unopened * i.ad),
       unopenedThen,
-      lostThen: money(unopenedThen * i.ad),
-      closed,
       open,
       openGoal: Math.round(open * 1.45),
       sentGoal: i.sent + 9,
@@ -468,9 +455,9 @@ export const firstSale = defineCase({
         (d) => `From an empty shop to an open one: what comes next at ${d.org}?`,
       ],
       problem: ({ f }) =>
-        `Only ${f.open} in 100 new owners open their shop within 30 days. The other ${f.unopened} a month cost ${f.ad} each in advertising: ${f.lost}. Of 100 shops with a product, ${f.closed} wait for an answer from their owner.`,
+        `Each month, ${f.unopened} new owners do not open their shop within 30 days. Each has cost ${f.ad} in advertising: ${f.lost} together. At least four in ten shops with a product only wait for an answer from their owner.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. At today’s share, ${f.unopenedThen} of ${f.next} new owners a month will not open their shop in time, which costs ${f.lostThen}.`,
+        `On ${start}, ${s.change}. If only ${f.open} in 100 new owners then open their shop in time, ${f.unopenedThen} of ${f.next} a month will not.`,
       sides: [
         {
           who: 'product',
@@ -497,9 +484,9 @@ export const firstSale = defineCase({
         (d) => `Setting up a shop with ${d.org}: what does the first parcel cost?`,
       ],
       problem: ({ f }) =>
-        `Of 100 first visits, ${f.zoneShare} end at the question about parcel prices, and only ${f.shown} end with a product in the shop. The other ${f.stops} owners a month cost ${f.ad} each in advertising: ${f.cost}.`,
+        `Each month, ${f.stops} new owners leave without a product, about half of them at the question about parcel prices. Each has cost ${f.ad} in advertising: ${f.cost} together.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. At today’s share, ${f.stopsThen} of ${f.next} owners a month will then stop without a product, which costs the company ${f.costThen}.`,
+        `On ${start}, ${s.change}. If only ${f.shown} in 100 first visits then end with a product, ${f.stopsThen} of ${f.next} owners a month will stop without one.`,
       sides: [
         {
           who: 'product',
@@ -526,9 +513,9 @@ export const firstSale = defineCase({
         (d) => `Getting paid with ${d.org}: when should a new owner show a photo ID?`,
       ],
       problem: ({ f }) =>
-        `Of 100 first visits, ${f.paySum} end at the request for a photo ID. Only ${f.open} in 100 new owners open their shop within 30 days. The other ${f.unopened} a month cost ${f.ad} each in advertising: ${f.lost}.`,
+        `Each month, ${f.payNow} new owners stop at the request for a photo ID. In all, ${f.unopened} do not open their shop within 30 days, and each has cost ${f.ad} in advertising: ${f.lost} together.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. At today’s share, ${f.payThen} of ${f.next} new owners a month will then stop at the photo ID.`,
+        `On ${start}, ${s.change}. Of ${f.next} new owners a month, ${f.payThen} will stop at the photo ID, and only ${f.open} in 100 will open in time.`,
       sides: [
         {
           who: 'payments',

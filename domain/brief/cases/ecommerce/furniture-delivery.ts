@@ -179,8 +179,6 @@ export const furnitureDelivery = defineCase({
       leaveSoon: Math.round((i.soon * i.leave) / (100 - i.leave)),
       failGoal: Math.round(i.failIn100 * 0.58),
       knownGoal: Math.round(i.known * 1.75),
-
-      squeezed: 50 + i.failIn100,
       leaveGoal: Math.round(i.leave * 0.72),
     };
   },
@@ -242,8 +240,8 @@ export const furnitureDelivery = defineCase({
           home: (d) => d.s.other,
           context: () => 'orders on his phone, far from the flat.',
           goal: () => 'Order now, because guests come in two weeks.',
-          obstacle: () => 'His door is two centimetres too narrow, but a wardrobe went in.',
-          quote: 'A bigger one went in. I was the one who swore.',
+          obstacle: () => 'By his measures the sofa stays outside, but a larger wardrobe once got in.',
+          quote: 'The wardrobe was bigger, and it went in. We only had to tilt it.',
         },
         {
           role: 'Dentist’s assistant, who orders a cupboard',
@@ -300,7 +298,7 @@ export const furnitureDelivery = defineCase({
       direction: 'Raise',
       what: 'the share of orders for which the shop knows the way to the room',
       from: `${f.known} in 100`,
-      today: 'By telephone, the shop learns the way to the room for only {from} orders.',
+      today: 'The shop knows the way to the room for only {from} orders, those for which it called the buyer.',
       to: `${f.knownGoal} in 100`,
       months: 2,
       measuredBy: 'the order system',
@@ -333,7 +331,10 @@ export const furnitureDelivery = defineCase({
       user: 'buyer',
       goal: 'fails',
       does: 'compares the packed piece with the narrowest place, once the buyer has measured it',
-      frames: ['a packed sofa of 80 cm, and a door of 78 cm', 'a sofa that gets through everywhere'],
+      frames: [
+        'a sofa two centimetres too wide for the door, and what the buyer can do',
+        'a sofa that gets through everywhere',
+      ],
     },
     price: {
       title: 'Price of carrying',
@@ -363,7 +364,7 @@ export const furnitureDelivery = defineCase({
   firstStep: ({ f }, _, at) => {
     const start = `Take one sofa for ${f.sofa}, which goes to a third floor without a lift.`;
     if (at === 'fit')
-      return `${start} The door is 78 cm wide, and the packed sofa 80 cm high. Write what the buyer reads, once if the page takes the order and once if it refuses it.`;
+      return `${start} The door is 78 cm wide, and the sofa needs 80 cm. Write what the buyer reads, once if the page takes the order and once if it refuses it.`;
     if (at === 'price')
       return `${start} Carrying costs ${f.carrying}, and ${f.extra} more on narrow stairs. Write what the page says before measuring, once with a range and once without a price.`;
     return `${start} The narrowest place is a door of 78 cm. Write the question about this place, once for a buyer at home and once for a buyer on a train.`;
@@ -439,9 +440,9 @@ export const furnitureDelivery = defineCase({
         (d) => `The way to your room: ${d.org} asks about stairs, because sofas do not bend`,
       ],
       problem: ({ f }) =>
-        `By telephone, the shop learns the way to the room for only ${f.known} in 100 orders. Of all pieces, ${f.failIn100} in 100 come back: ${f.fails} a week, at ${f.each} each, cost ${f.costWeek}.`,
+        `The shop knows the way to the room for only ${f.known} in 100 orders, those for which it called the buyer. Each week, ${f.fails} pieces come back, at ${f.each} each: this costs ${f.costWeek}.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. At today’s share, ${f.failsThen} of ${f.soon} pieces a week will then come back, and planners cannot call more buyers.`,
+        `On ${start}, ${s.change}. At today’s share of ${f.failIn100} in 100, ${f.failsThen} of ${f.soon} pieces a week will come back, and planners cannot call more buyers.`,
       sides: [
         {
           who: 'sales',
@@ -470,9 +471,9 @@ export const furnitureDelivery = defineCase({
         (d) => `Checkout for ${d.org}: the sofa was paid for, and driven back`,
       ],
       problem: ({ f }) =>
-        `Of all pieces, ${f.failIn100} in 100 come back: ${f.fails} a week, at ${f.each} each, cost ${f.costWeek}. But of 100 pieces that look too wide for a door, carriers tilt ${f.squeezed} until they are in.`,
+        `Each week, ${f.fails} pieces come back, at ${f.each} each: this costs ${f.costWeek}. But more than half of the pieces that look too wide for a door get in, because carriers tilt them.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. At today’s share, ${f.failsThen} of ${f.soon} pieces a week will then come back, which costs ${f.costThen}.`,
+        `On ${start}, ${s.change}. At today’s share of ${f.failIn100} in 100, ${f.failsThen} of ${f.soon} pieces a week will come back, which costs ${f.costThen}.`,
       sides: [
         {
           who: 'delivery',
@@ -499,9 +500,9 @@ export const furnitureDelivery = defineCase({
         (d) => `Up three floors with ${d.org}: when to name the price of carrying`,
       ],
       problem: ({ f }) =>
-        `For each floor without a lift, the shop charges ${f.floor}. Only the last page of the checkout says so, and ${f.leave} in 100 buyers leave there. The shop loses ${f.leaveNow} orders a week, many for a sofa of ${f.sofa}.`,
+        `For each floor without a lift, the shop charges ${f.floor}. Only the last page of the checkout says so. There the shop loses ${f.leaveNow} orders a week, many of them for a sofa of ${f.sofa}.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. At today’s share, the shop will then lose ${f.leaveSoon} orders a week at the price of carrying.`,
+        `On ${start}, ${s.change}. If ${f.leave} in 100 buyers still leave at the price of carrying, the shop will then lose ${f.leaveSoon} orders a week.`,
       sides: [
         {
           who: 'finance',
@@ -624,7 +625,7 @@ export const furnitureDelivery = defineCase({
     },
     reading: 'Clear figures of equal width, because buyers hold a tape measure in one hand.',
     accent: 'the narrowest place, because buyers measure there',
-    sample: 'Packed sofa: 80 cm. Your door: 78 cm.',
+    sample: 'The sofa needs 80 cm. Your door has 78.',
   },
   untold: {
     budget: (d) => `Pieces that come back cost us ${d.f.costWeek} a week, and we would pay four such weeks, once.`,

@@ -20,7 +20,6 @@ export const plantedLate = defineCase({
         {
           parcels: 2600,
           diedIn100: 16,
-          lateIn100: 57,
           each: 14,
           next: 3400,
           wish: 38,
@@ -30,7 +29,6 @@ export const plantedLate = defineCase({
         {
           parcels: 1800,
           diedIn100: 19,
-          lateIn100: 53,
           each: 16,
           next: 2450,
           wish: 35,
@@ -58,7 +56,6 @@ export const plantedLate = defineCase({
         {
           parcels: 3200,
           diedIn100: 14,
-          lateIn100: 58,
           each: 52,
           next: 4100,
           wish: 41,
@@ -68,7 +65,6 @@ export const plantedLate = defineCase({
         {
           parcels: 2100,
           diedIn100: 18,
-          lateIn100: 55,
           each: 58,
           next: 2900,
           wish: 43,
@@ -96,7 +92,6 @@ export const plantedLate = defineCase({
         {
           parcels: 1400,
           diedIn100: 18,
-          lateIn100: 56,
           each: 14500,
           next: 2050,
           wish: 36,
@@ -106,7 +101,6 @@ export const plantedLate = defineCase({
         {
           parcels: 1900,
           diedIn100: 15,
-          lateIn100: 61,
           each: 13500,
           next: 2600,
           wish: 39,
@@ -134,7 +128,6 @@ export const plantedLate = defineCase({
         {
           parcels: 2300,
           diedIn100: 21,
-          lateIn100: 52,
           each: 420,
           next: 3300,
           wish: 34,
@@ -144,7 +137,6 @@ export const plantedLate = defineCase({
         {
           parcels: 1600,
           diedIn100: 23,
-          lateIn100: 55,
           each: 380,
           next: 2200,
           wish: 37,
@@ -330,7 +322,7 @@ export const plantedLate = defineCase({
       goal: 'wish',
       does: 'asks which week suits the customer, before any plant is packed',
       frames: [
-        'a customer’s free week, and a plant that is ready a week later',
+        'an order whose customer is free a week before the last plant is ready',
         'two weeks in which all plants are ready',
         'an order of one plant that is ready now',
       ],
@@ -474,21 +466,21 @@ export const plantedLate = defineCase({
         (d) => `Plants from ${d.org}: the right week for the plants, or for you?`,
       ],
       problem: ({ f, s }) =>
-        `Only ${f.wish} in 100 parcels come in a week that suits the customer. In ${f.diedIn100} of 100 parcels a plant dies: ${f.died} replacements each ${s.season}, at ${f.each}, cost ${f.cost}.`,
+        `Only ${f.wish} in 100 parcels come in a week that suits the customer. Plants die in ${f.died} parcels each ${s.season}, and the nursery replaces them at ${f.each} each: this costs ${f.cost}.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. At today’s share, ${f.badThen} of ${f.next} parcels will come in the wrong week.`,
+        `On ${start}, ${s.change}. Of ${f.next} parcels, ${f.badThen} will come in the wrong week, and in ${f.diedIn100} of 100 a plant dies.`,
       sides: [
         {
           who: 'service',
-          wants: () => 'wants the free week proposed, because many customers have no other free day soon',
+          wants: () => 'wants the customer’s free week, because many customers have no other free day soon',
         },
         {
           who: 'grower',
-          wants: () => 'wants the later week proposed, because a plant that is sent too soon dies',
+          wants: () => 'wants the week in which all plants are ready, because a plant that is sent too soon dies',
         },
       ],
       decision:
-        'when the customer is free before all plants are ready, does the page propose the free week or the later one?',
+        'does the page propose the week in which the customer is free, or the week in which all plants are ready?',
       unknowns: [
         () => 'How many weeks ahead do customers know when they are free?',
         () => 'How many customers keep the week that a page proposes?',
@@ -504,9 +496,9 @@ export const plantedLate = defineCase({
         (d) => `Plants by post from ${d.org}: the box is here. Is it open?`,
       ],
       problem: ({ f, s }) =>
-        `In ${f.diedIn100} of 100 parcels a plant dies: ${f.died} replacements each ${s.season}, at ${f.each}, cost ${f.cost}. Of 100 parcels with a dead plant, ${f.lateIn100} had stayed closed for more than three days.`,
+        `Each ${s.season}, a plant dies in ${f.died} parcels. More than half of these parcels had stayed closed for more than three days. The replacements, at ${f.each} each, cost ${f.cost}.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. At today’s share, ${f.diedThen} of ${f.next} parcels will need a replacement, which costs ${f.costThen}.`,
+        `On ${start}, ${s.change}. At today’s share of ${f.diedIn100} in 100, ${f.diedThen} of ${f.next} parcels will need a replacement, which costs ${f.costThen}.`,
       sides: [
         {
           who: 'grower',
@@ -534,10 +526,10 @@ export const plantedLate = defineCase({
         (d) => `A later week for plants from ${d.org}, asked for at ten at night`,
         (d) => `Plants by post from ${d.org}: packed tomorrow, and your shift begins at six`,
       ],
-      problem: ({ f }) =>
-        `Customers ask for another week when the box is packed. So ${f.repacked} in 100 packed parcels are opened again. Each of these ${f.again} parcels takes as long as three new ones.`,
+      problem: ({ f, s }) =>
+        `Customers ask for another week when the box is packed. So packers open ${f.again} parcels again each ${s.season}, and each of them takes as long as three new ones.`,
       whyNow: ({ f, w, s, start }) =>
-        `On ${start}, ${s.change}. At today’s share, ${w.packers} packers will then open ${f.againThen} of ${f.next} parcels again.`,
+        `On ${start}, ${s.change}. At today’s share of ${f.repacked} in 100, ${w.packers} packers will open ${f.againThen} of ${f.next} packed parcels again.`,
       sides: [
         {
           who: 'packing',

@@ -197,7 +197,6 @@ export const shoeReturns = defineCase({
       returnsThen: returns * 2,
       messagesGoal: Math.round(i.messagesIn100 * 0.57),
       exchangeGoal: Math.round(i.exchange * 1.45),
-      gone: 16 + i.exchange,
     };
   },
   users: {
@@ -363,7 +362,7 @@ export const shoeReturns = defineCase({
       user: 'parent',
       goal: 'exchange',
       does: 'shows which sizes are left, and keeps a pair for the customer',
-      frames: ['the sizes of one shoe, with one last pair', 'a shoe whose next size is sold out'],
+      frames: ['the sizes of one shoe, with one last pair and what keeps it', 'a shoe whose next size is sold out'],
     },
     desk: {
       title: 'Service desk',
@@ -499,7 +498,7 @@ export const shoeReturns = defineCase({
         (d) => `One last pair of children’s shoes at ${d.org}, and two parents`,
       ],
       problem: ({ f }) =>
-        `Only ${f.exchange} in 100 returns become an exchange. The other ${f.others} sales, at ${f.price} each, are lost: ${f.lost} a month. Of 100 exchanges that customers ask for, ${f.gone} fail, because the size is gone.`,
+        `Only ${f.exchange} in 100 returns become an exchange. The other ${f.others} sales, at ${f.price} each, are lost: ${f.lost} a month. More than a quarter of the exchanges that customers ask for fail, because the size is gone.`,
       whyNow: ({ s, start, f }) =>
         `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns a month, and common sizes are gone within days.`,
       sides: [

@@ -157,13 +157,12 @@ export const soldOut = defineCase({
       dearer: money(i.dearer),
       swaps,
       refused,
+      refusedSoon,
       each: money(i.cost),
       costWeek: money(refused * i.cost),
       costSoon: money(refusedSoon * i.cost),
       refusedGoal: Math.round(i.refusedIn100 * 0.66),
       wishGoal: Math.round(i.wish * 1.7),
-
-      dearerIn100: i.refusedIn100 + 19,
       secondsGoal: Math.round((i.seconds * 0.71) / 5) * 5,
     };
   },
@@ -325,7 +324,7 @@ export const soldOut = defineCase({
       surface: 'phone',
       user: 'receiver',
       goal: 'refused',
-      does: 'lists the substitutes, and takes the customer’s yes or no',
+      does: 'lists the substitutes that the customer has not answered yet, and takes a yes or no',
       frames: ['a more expensive substitute, with price and reason', 'one substitute that the customer refuses'],
     },
     shelf: {
@@ -398,7 +397,7 @@ export const soldOut = defineCase({
       type: 'people',
       at: 'door',
       text: () => 'Some customers hold a bag in one hand, and read in large text.',
-      effect: () => '‘What is different’ shows product, price and label line without scrolling.',
+      effect: () => '‘What is different’ keeps product and price together, also in large text.',
       frame: 'a substitute with its label line, in large text',
     },
     {
@@ -434,7 +433,7 @@ export const soldOut = defineCase({
       problem: ({ f }) =>
         `For only ${f.wish} in 100 sold-out items, pickers know what the customer wants. For the others they guess. Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back: ${f.refused} a week, at ${f.each} each, cost ${f.costWeek}.`,
       whyNow: ({ f, s, start, org }) =>
-        `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders a week instead of ${f.orders}, and refused substitutes will cost ${f.costSoon}.`,
+        `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders a week instead of ${f.orders}, and refused substitutes will cost ${f.costSoon} a week.`,
       sides: [
         {
           who: 'buying',
@@ -488,13 +487,13 @@ export const soldOut = defineCase({
     {
       at: 'door',
       titles: [
-        (d) => `What is different in the bags of ${d.org}, and when can you refuse it?`,
+        (d) => `A different product in the bag from ${d.org}: when can you say no?`,
         (d) => `Substitutes from ${d.org}: yes or no an hour before, or at the door?`,
       ],
       problem: ({ f }) =>
-        `Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back: ${f.refused} a week, at ${f.each} each, cost ${f.costWeek}. Of 100 refused substitutes, ${f.dearerIn100} cost more than the ordered item.`,
-      whyNow: ({ f, s, start, org }) =>
-        `On ${start}, ${s.change}. At today’s share, refused substitutes will then cost ${f.costSoon} a week, and drivers of ${org} cannot explain each substitute.`,
+        `Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back: ${f.refused} a week, at ${f.each} each, cost ${f.costWeek}. Nearly half of them cost more than the ordered item.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.change}. At today’s share, customers will then refuse ${f.refusedSoon} substitutes a week, which costs ${f.costSoon}.`,
       sides: [
         {
           who: 'buying',
@@ -506,7 +505,7 @@ export const soldOut = defineCase({
         },
       ],
       decision: 'does the page take the yes or no an hour before the van comes, or only at the door?',
-      frame: 'the list with its time, before the customer says yes or no',
+      frame: 'the list before any yes or no, with the time at which the customer can answer',
       unknowns: [
         () => 'Do customers refuse the higher price, or the different product?',
         () => 'Do customers check prices at the door or days later?',

@@ -170,14 +170,10 @@ export const teamOrder = defineCase({
       lostThen,
       given: i.shirts - 1,
       answers: i.next * i.shirts,
-      answersNow: i.orders * i.shirts,
       cost: money(lost * order),
       costThen: money(lostThen * order),
       lostGoal: Math.round(i.lostIn100 * 0.55),
       quickGoal: i.quick + 15,
-
-      few: 52 + i.lostIn100,
-      poor: 33 + i.single,
       singleGoal: Math.round(i.single * 0.55),
     };
   },
@@ -192,7 +188,7 @@ export const teamOrder = defineCase({
           ages: [22, 39],
           context: () => 'looks at the phone in the van, between two stops.',
           goal: () => 'Let the players remind each other.',
-          obstacle: () => 'He reminds each late player himself, between two stops.',
+          obstacle: () => 'He writes to each late player himself, and waits for each answer.',
           quote: 'I am the captain. I am not their alarm clock.',
         },
         {
@@ -239,7 +235,7 @@ export const teamOrder = defineCase({
           context: () => 'reads the captain’s question on her phone.',
           goal: () => 'Answer next week, without the whole team asking why.',
           obstacle: () => 'She leaves the message unanswered, because a “no” would start talk.',
-          quote: 'A missing answer is also an answer. It is only for one person.',
+          quote: 'If the list shows my name, the whole team asks me why.',
         },
         {
           role: 'Student, paid at the end of the month',
@@ -454,9 +450,9 @@ export const teamOrder = defineCase({
         (d) => `Team orders at ${d.org}: all sizes have come, but one`,
       ],
       problem: ({ f }) =>
-        `Of all team orders, ${f.lostIn100} in 100 are given up before printing: ${f.lostNow} a month, at ${f.order} each, cost ${f.cost}. Of 100 orders that wait, ${f.few} lack only one or two answers.`,
+        `Each month, ${f.lostNow} of ${f.orders} team orders are given up before printing. At ${f.order} each, this costs ${f.cost}. Most orders that wait lack only one or two answers.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. At today’s share, ${f.lostThen} of ${f.next} team orders a month will then be given up, which costs the shop ${f.costThen}.`,
+        `On ${start}, ${s.change}. At today’s share of ${f.lostIn100} in 100, ${f.lostThen} of ${f.next} team orders a month will be given up, which costs ${f.costThen}.`,
       sides: [
         {
           who: 'sales',
@@ -484,9 +480,9 @@ export const teamOrder = defineCase({
         (d) => `Team orders at ${d.org}: a shirt for the player without an answer`,
       ],
       problem: ({ f }) =>
-        `For a player who never answers, the captain guesses a size or leaves the shirt out. Of all shirts, ${f.single} in 100 are printed later: ${f.late} a month. Each costs the team ${f.extra} more, because the press is set up again.`,
+        `For a player who never answers, the captain guesses a size or leaves the shirt out. So ${f.late} shirts a month are printed later than the others. Each costs the team ${f.extra} more, because the press is set up again.`,
       whyNow: ({ f, w, s, start }) =>
-        `On ${start}, ${s.change}. At today’s share, ${f.lateThen} shirts a month will then be late, and the ${w.printers} printers have no time for them.`,
+        `On ${start}, ${s.change}. At today’s share of ${f.single} in 100, ${f.lateThen} shirts a month will be late, and the ${w.printers} printers have no time for them.`,
       sides: [
         {
           who: 'sales',
@@ -513,9 +509,9 @@ export const teamOrder = defineCase({
         (d) => `One shirt of a team order at ${d.org}: pay now, or pay later?`,
       ],
       problem: ({ f }) =>
-        `After three days, the shop knows the sizes of only ${f.quick} in 100 players. Most team orders, worth ${f.order} each, wait until the last size has come. Of 100 late players, ${f.poor} wait until they have the money.`,
+        `Most team orders, worth ${f.order} each, wait for the last size, and the press waits with them. About four in ten late players answer only when they have the money.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The shop then needs answers from about ${f.answers} players a month, instead of ${f.answersNow}.`,
+        `On ${start}, ${s.change}. The shop then needs the sizes of ${f.answers} players a month, and after three days it knows only ${f.quick} in 100.`,
       sides: [
         {
           who: 'finance',

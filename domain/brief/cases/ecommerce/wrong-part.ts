@@ -155,11 +155,9 @@ export const wrongPart = defineCase({
       wrongSoon,
       costWeek: money(wrong * i.cost),
       costSoon: money(wrongSoon * i.cost),
-      guess: Math.round(guess),
       wrongGoal: Math.round((5 * plateGoal + guess * (100 - plateGoal)) / 100),
       plateGoal,
 
-      repeated: 30 + i.callsIn100,
       callsGoal: Math.round(i.callsIn100 * 0.68),
       callsSoon: Math.round((i.soon * i.callsIn100) / 100),
       hours: Math.round((i.orders * i.callsIn100 * i.minutes) / 6000),
@@ -213,7 +211,7 @@ export const wrongPart = defineCase({
           ages: [28, 60],
           context: () => 'orders on his phone, in the van.',
           goal: () => 'Order at once where a part is likely to fit.',
-          obstacle: () => 'The machine is at the wall again, with the plate at the back.',
+          obstacle: () => 'He is back in his van, and the plate is behind the customer’s machine.',
           quote: 'Nine times in ten I am right. The tenth part goes back.',
         },
         {
@@ -313,7 +311,7 @@ export const wrongPart = defineCase({
       user: 'home',
       goal: 'wrong',
       does: 'answers whether a part fits, with “sure”, “likely” or “unknown”',
-      frames: ['the answer “likely” for a grey door seal', 'the answer “sure”'],
+      frames: ['the answer “likely” for a grey door seal, with or without a way to order', 'the answer “sure”'],
     },
     ask: {
       title: 'Ask an adviser',
@@ -346,7 +344,7 @@ export const wrongPart = defineCase({
   firstStep: ({ f }, _, at) => {
     const start = `Take one washing machine, plate number 914 520 417, with a torn door seal for ${f.part}.`;
     if (at === 'fit')
-      return `${start} Write the answers “sure”, “likely” and “unknown” in one line each. After “likely”, write the next step: once with an order, and once without.`;
+      return `Take one washing machine with a torn door seal for ${f.part}. Its plate is hidden. Write the answers “sure”, “likely” and “unknown” in one line each. After “likely”, write the next step: once with an order, and once without.`;
     if (at === 'ask')
       return `${start} Its owner asks: “Which seal do I need?” Write an earlier answer that looks right, and is about another machine. Which word shows the difference?`;
     return `${start} Write three sentences for its owner: what to look for, where it is, what to type. Which of the three can a repairer skip?`;
@@ -448,7 +446,7 @@ export const wrongPart = defineCase({
         (d) => `Spare parts from ${d.org}: one question, nine machines, nine answers`,
       ],
       problem: ({ f, w }) =>
-        `Customers call ${f.callsIn100} times for each 100 orders. At ${f.minutes} minutes a call, this takes the advisers ${w.hours} hours a week. Of 100 calls, ${f.repeated} ask what somebody has asked before, often about another machine.`,
+        `Customers call ${f.callsIn100} times for each 100 orders. At ${f.minutes} minutes a call, this takes the advisers ${w.hours} hours a week. More than half of the calls ask what somebody has asked before, often about another machine.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The shop then expects ${f.callsSoon} calls a week, and cannot hire another adviser.`,
       sides: [
@@ -478,9 +476,9 @@ export const wrongPart = defineCase({
         (d) => `Find the plate, then the part: spare parts from ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Only ${f.plate} in 100 orders carry a plate number. Of 100 orders without it, ${f.guess} bring a part that does not fit, and each costs the shop ${f.cost}.`,
+        `Only ${f.plate} in 100 orders carry a plate number. Orders without it bring a wrong part five or six times as often, and each wrong part costs the shop ${f.cost}.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. At today’s share, ${f.wrongSoon} of ${f.soon} orders a week will then bring a part that does not fit.`,
+        `On ${start}, ${s.change}. At today’s share of ${f.wrongIn100} in 100, ${f.wrongSoon} of ${f.soon} orders a week will bring a part that does not fit.`,
       sides: [
         {
           who: 'sales',
@@ -603,7 +601,7 @@ export const wrongPart = defineCase({
     },
     reading: 'Clear letters and large figures, because people read them in bad light.',
     accent: 'the plate number, because one wrong figure brings a wrong part',
-    sample: 'Plate number 914 520 417: this seal is likely to fit.',
+    sample: 'Plate number 914 520 417: this seal fits.',
   },
   untold: {
     budget: (d) => `One week of wrong parts costs us ${d.f.costWeek}. We can spend as much as ten such weeks, once.`,
