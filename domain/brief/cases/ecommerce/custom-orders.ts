@@ -184,9 +184,6 @@ export const customOrders = defineCase({
       cost: money(wrong * i.refund),
       wrongGoal: Math.round(i.wrongIn100 * 0.66),
       agreedGoal: Math.round(i.agreed * 1.7),
-      byChange: 30 + i.wrongIn100,
-      bySight: 30 + Math.round(i.minutes / 5),
-
       minutesGoal: Math.round(i.minutes * 0.54),
     };
   },
@@ -258,7 +255,7 @@ export const customOrders = defineCase({
           ages: [31, 64],
           context: () => 'reads on his phone while the cloth is in the dye.',
           goal: () => 'Get an answer before the cloth dries.',
-          obstacle: () => 'He cannot leave wet cloth, so he goes on without an answer.',
+          obstacle: () => 'Many buyers answer after days, when the cloth has dried.',
         },
         {
           role: 'Weaver, who reads slowly',
@@ -357,7 +354,7 @@ export const customOrders = defineCase({
       user: 'maker',
       goal: 'wrong',
       does: 'lets the maker show the unfinished piece, and waits for the buyer’s answer',
-      frames: ['a picture that waits for the buyer’s answer', 'a picture that the buyer has answered'],
+      frames: ['a picture and the way to the buyer’s “yes”', 'a picture that the buyer has answered'],
     },
     settle: {
       title: 'Settling desk',
@@ -396,7 +393,7 @@ export const customOrders = defineCase({
         : `On a shelf at ${org} stands ${s.piece} for “${s.wrong}”. The child is called ${s.name}, as one of ${f.messages} messages says. Makers have wet hands at work, and go by memory. The marketplace gets ${f.orders} custom orders a month.`,
     ({ f, s, org }, _, at) =>
       at === 'picture'
-        ? `${s.size}, said the messages to a maker of ${org}. The finished piece is smaller, and nobody looked at it half-way. The buyer wants money back. The marketplace gets ${f.orders} custom orders a month.`
+        ? `The messages to a maker of ${org} said “${s.size}”. The finished piece is smaller, and nobody looked at it half-way. The buyer wants money back. The marketplace gets ${f.orders} custom orders a month.`
         : `A buyer and a maker of ${org} write ${f.messages} messages about one piece. The maker has wet hands at work, searches none of them, and works from memory. The marketplace gets ${f.orders} custom orders a month.`,
   ],
   nonGoals: [
@@ -488,7 +485,7 @@ export const customOrders = defineCase({
         (d) => `Changing a custom order at ${d.org}: when does a new spelling count?`,
       ],
       problem: ({ f }) =>
-        `Of all custom orders, ${f.wrongIn100} in 100 end with a refund: ${f.wrong} a month, at ${f.refund} each, cost ${f.cost}. Of 100 refunds, ${f.byChange} follow a change that the maker overlooked.`,
+        `Of all custom orders, ${f.wrongIn100} in 100 end with a refund: ${f.wrong} a month, at ${f.refund} each, cost ${f.cost}. Nearly half of these refunds follow a change that the maker overlooked.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. At today’s share, ${f.wrongSoon} orders a month will then end with a refund, instead of ${f.wrong}.`,
       sides: [
@@ -519,7 +516,7 @@ export const customOrders = defineCase({
         (d) => `Custom orders at ${d.org}: a look at the piece while it can still change`,
       ],
       problem: ({ f }) =>
-        `Of all custom orders, ${f.wrongIn100} in 100 end with a refund: ${f.wrong} a month, at ${f.refund} each, cost ${f.cost}. Of 100 refunds, ${f.bySight} follow a fault that the buyer could have seen half-way.`,
+        `Of all custom orders, ${f.wrongIn100} in 100 end with a refund: ${f.wrong} a month, at ${f.refund} each, cost ${f.cost}. About four in ten of these refunds follow a fault that the buyer could have seen half-way.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. At today’s share, ${f.wrongSoon} orders a month will then end with a refund, and makers cannot wait for answers.`,
       sides: [
@@ -557,65 +554,93 @@ export const customOrders = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and orderly, because size, colour and name are lost among many messages today.',
-        shape: 'Few lines on a plain sheet, as in a maker’s note, because one fact must be found at once.',
-        second: { agreed: 'gives the name a line to itself, because one wrong letter spoils a piece',
+        mood: 'Bare and exact, because a maker at the bench needs a few facts, and none of the messages around them.',
+        shape:
+          'One fact in each line, and empty space between the lines: a maker finds the size without touching the phone.',
+        second: {
+          change:
+            'shows only the old and the new spelling, one above the other, because the one new letter must stand out',
+          picture: 'leaves the picture alone above one short question, because the buyer first has to look',
         },
         avoid:
           'Facts without labels, because people understand them in two ways. Faint marks for “confirmed”, because a maker at the bench overlooks them.',
       },
       bold: {
-        mood: 'Vivid and direct, because a polite message often leaves open whether its writer has said yes.',
-        shape: 'Large letters and thick lines, as on a crate, because a maker reads from some distance.',
-        second: { agreed: 'sets size and name in very large letters, because a maker reads them from the bench',
+        mood: 'Strong and direct, because a clear “yes” gets lost in polite messages, and work then begins without one.',
+        shape: 'Full-width blocks in heavy letters, one for each fact: a maker reads them from the bench.',
+        second: {
+          change:
+            'sets the new spelling across the full width in heavy letters, because the maker must not go on with the old one',
+          picture:
+            'fills the width with the picture and sets one heavy question below, because small pictures hide faults',
         },
         avoid:
           'Large pictures behind text, because they hide a letter. Names in capitals, because a maker cannot see which letters are small.',
       },
       playful: {
-        mood: 'Warm and inviting, because buyer and maker have never met.',
-        shape: 'Cut-out paper shapes, like gift tags, because many pieces are gifts.',
-        second: { agreed: 'shows the “yes” of each side as a round shape, because both look for it first',
+        mood: 'Warm and light, because many buyers order a gift, and look forward to giving it.',
+        shape: 'Each fact is a round token with a buyer’s and a maker’s half: an empty half says who has not agreed.',
+        second: {
+          picture:
+            'puts a round, numbered pin on the picture for each fact, because buyers can point at what they cannot describe',
+          change:
+            'shows a small drawn maker, still at work or already done, because buyers first ask whether they are too late',
         },
         avoid:
           'Jokes about mistakes, because they hurt a buyer. Drawings of the piece, because buyers then expect exactly that look.',
       },
       luxury: {
-        mood: 'Personal and careful, because each piece is made for one buyer.',
-        shape: 'Wide space around each fact, like a piece in its gift box, because custom work deserves care.',
-        second: { agreed: 'gives each confirmed fact its own fine frame and wide margin, because a confirmed fact must look final',
+        mood: 'Unhurried and personal, because a buyer pays for one piece that nobody else has.',
+        shape:
+          'One large picture of the maker’s work in wide margins, and few words: buyers choose by eye, and then read the facts.',
+        second: {
+          change: 'sets the name in wide margins, as it will stand on the piece, because the buyer checks it once more',
+          picture:
+            'gives the picture a fine frame and a wide margin, because an unfinished piece needs an attentive look',
         },
         avoid:
           'Gold lines, because they draw the eye away from the colour samples. Thin script letters, because they cannot be copied safely.',
       },
       corporate: {
-        mood: 'Fair and complete, because buyers pay a maker whom they have never met.',
-        shape: 'Dated rows, as on a delivery note, because both sides look for the same proof.',
-        second: { agreed: 'gives each fact a fixed row with a number, because both sides quote the facts in messages',
+        mood: 'Orderly and fair, because both sides may have to show later what they agreed.',
+        shape:
+          'An even grid with the facts of every piece in one order: a maker with several orders always looks in the same place.',
+        second: {
+          change: 'sets old and new fact, price and date in two columns, because the maker weighs them together',
+          picture: 'lists the agreed facts in numbered rows beside the picture, because buyers check one after another',
         },
         avoid:
-          'Language of a contract, because slow readers then say yes unread. Grey grids, because they make the picture easy to overlook.',
+          'Language of a contract, because slow readers then say yes unread. Rows without a picture, because figures alone do not show a shape.',
       },
       retro: {
-        mood: 'Trustworthy and handmade, because makers use old techniques, and write their orders into books.',
-        shape: 'Ruled lines and stamps, as in an order book, because both sides must see what is agreed.',
-        second: { change: 'sets old and new spelling on two ruled lines, because the first spelling must stay readable',
+        mood: 'Solid and old-fashioned, because the crafts are old, and buyers order here for that very reason.',
+        shape: 'A ruled order slip, and a double frame around the name: the maker copies what stands in the frame.',
+        second: {
+          change: 'rules off the old spelling and sets the new one on the line above, because both must stay readable',
+          picture:
+            'sets the picture in a frame with a dated label, because an answer counts for this stage of the piece only',
         },
         avoid:
           'Letters like handwriting, because a misread name ends up on the piece. Stains, because they look like a colour sample.',
       },
       futuristic: {
-        mood: 'Open and precise, because makers measure exactly, and buyers seldom see how.',
-        shape: 'Thin layers, like tracing paper, because a fact can change with each message.',
-        second: { picture: 'draws the ordered width as an exact ruler, because buyers judge the size by the picture',
+        mood: 'Exact and quiet, because a word such as “deep” means one thing to the buyer and another to the maker.',
+        shape:
+          'One exact scale in centimetres, with the agreed width marked on it: both sides see how large “large” is.',
+        second: {
+          picture: 'draws the agreed width as a ruler along the picture, because a photograph has no centimetres',
+          change: 'marks on a thin line with ticks how far the work is, because the price of a change depends on it',
         },
         avoid:
           'Computer pictures, the risk of Futuristic, because they promise a surface that no hand makes. Shining colours, because a sample looks dull beside them.',
       },
       organic: {
-        mood: 'Earthy and calm, because buyers come here for things made by hand.',
-        shape: 'Uneven edges, as on handmade paper, because straight frames make each piece look alike.',
-        second: { picture: 'gives the picture an uneven edge, because a piece made by hand is not quite even',
+        mood: 'Earthy and calm, because buyers come here for what no machine makes.',
+        shape: 'Uneven, hand-cut edges around the maker’s picture: they tell buyers not to expect an exact copy of it.',
+        second: {
+          change: 'lays the new wish as a second, hand-cut layer over the first, because the maker needs to see both',
+          picture:
+            'gives the picture an uneven edge and soft notes at its side, because an unfinished piece is not exact yet',
         },
         avoid:
           'Textures behind text, because names are then hard to copy. Painted glazes as ornament, because buyers then expect them on the piece.',

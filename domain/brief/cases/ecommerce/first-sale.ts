@@ -20,7 +20,6 @@ export const firstSale = defineCase({
         {
           starts: 1200,
           noneIn100: 61,
-          atZones: 54,
           ad: 34,
           next: 1750,
           sent: 79,
@@ -30,7 +29,6 @@ export const firstSale = defineCase({
         {
           starts: 900,
           noneIn100: 58,
-          atZones: 49,
           ad: 38,
           next: 1400,
           sent: 76,
@@ -58,7 +56,6 @@ export const firstSale = defineCase({
         {
           starts: 800,
           noneIn100: 66,
-          atZones: 58,
           ad: 620,
           next: 1300,
           sent: 72,
@@ -68,7 +65,6 @@ export const firstSale = defineCase({
         {
           starts: 640,
           noneIn100: 63,
-          atZones: 56,
           ad: 580,
           next: 980,
           sent: 74,
@@ -96,7 +92,6 @@ export const firstSale = defineCase({
         {
           starts: 1500,
           noneIn100: 57,
-          atZones: 47,
           ad: 260,
           next: 2200,
           sent: 82,
@@ -124,7 +119,6 @@ export const firstSale = defineCase({
         {
           starts: 700,
           noneIn100: 62,
-          atZones: 51,
           ad: 46,
           next: 1150,
           sent: 77,
@@ -134,7 +128,6 @@ export const firstSale = defineCase({
         {
           starts: 1000,
           noneIn100: 59,
-          atZones: 53,
           ad: 42,
           next: 1600,
           sent: 81,
@@ -158,9 +151,7 @@ export const firstSale = defineCase({
   },
   figures: (i) => {
     const stops = Math.round((i.starts * i.noneIn100) / 100);
-    const zoneStops = Math.round((stops * i.atZones) / 100);
     const stopsThen = Math.round((i.next * i.noneIn100) / 100);
-    const zoneShare = Math.round((zoneStops * 100) / i.starts);
     const shown = 100 - i.noneIn100;
     const closed = 80 - Math.round(i.noneIn100 * 0.6);
     const open = Math.round((shown * (100 - closed)) / 100);
@@ -176,17 +167,13 @@ export const firstSale = defineCase({
       stops,
       cost: money(stops * i.ad),
       stopsThen,
-      costThen: money(stopsThen * i.ad),
-      zoneShare,
       shown,
       shownGoal: shown + 15,
-      paySum,
+      payNow: Math.round((i.starts * paySum) / 100),
       payThen: Math.round((i.next * paySum) / 100),
       unopened,
       lost: money(unopened * i.ad),
       unopenedThen,
-      lostThen: money(unopenedThen * i.ad),
-      closed,
       open,
       openGoal: Math.round(open * 1.45),
       sentGoal: i.sent + 9,
@@ -468,9 +455,9 @@ export const firstSale = defineCase({
         (d) => `From an empty shop to an open one: what comes next at ${d.org}?`,
       ],
       problem: ({ f }) =>
-        `Only ${f.open} in 100 new owners open their shop within 30 days. The other ${f.unopened} a month cost ${f.ad} each in advertising: ${f.lost}. Of 100 shops with a product, ${f.closed} wait for an answer from their owner.`,
+        `Each month, ${f.unopened} new owners do not open their shop within 30 days. Each has cost ${f.ad} in advertising: ${f.lost} together. At least four in ten shops with a product only wait for an answer from their owner.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. At today’s share, ${f.unopenedThen} of ${f.next} new owners a month will not open their shop in time, which costs ${f.lostThen}.`,
+        `On ${start}, ${s.change}. If only ${f.open} in 100 new owners then open their shop in time, ${f.unopenedThen} of ${f.next} a month will not.`,
       sides: [
         {
           who: 'product',
@@ -497,9 +484,9 @@ export const firstSale = defineCase({
         (d) => `Setting up a shop with ${d.org}: what does the first parcel cost?`,
       ],
       problem: ({ f }) =>
-        `Of 100 first visits, ${f.zoneShare} end at the question about parcel prices, and only ${f.shown} end with a product in the shop. The other ${f.stops} owners a month cost ${f.ad} each in advertising: ${f.cost}.`,
+        `Each month, ${f.stops} new owners leave without a product, about half of them at the question about parcel prices. Each has cost ${f.ad} in advertising: ${f.cost} together.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. At today’s share, ${f.stopsThen} of ${f.next} owners a month will then stop without a product, which costs the company ${f.costThen}.`,
+        `On ${start}, ${s.change}. If only ${f.shown} in 100 first visits then end with a product, ${f.stopsThen} of ${f.next} owners a month will stop without one.`,
       sides: [
         {
           who: 'product',
@@ -526,9 +513,9 @@ export const firstSale = defineCase({
         (d) => `Getting paid with ${d.org}: when should a new owner show a photo ID?`,
       ],
       problem: ({ f }) =>
-        `Of 100 first visits, ${f.paySum} end at the request for a photo ID. Only ${f.open} in 100 new owners open their shop within 30 days. The other ${f.unopened} a month cost ${f.ad} each in advertising: ${f.lost}.`,
+        `Each month, ${f.payNow} new owners stop at the request for a photo ID. In all, ${f.unopened} do not open their shop within 30 days, and each has cost ${f.ad} in advertising: ${f.lost} together.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. At today’s share, ${f.payThen} of ${f.next} new owners a month will then stop at the photo ID.`,
+        `On ${start}, ${s.change}. Of ${f.next} new owners a month, ${f.payThen} will stop at the photo ID, and only ${f.open} in 100 will open in time.`,
       sides: [
         {
           who: 'payments',
@@ -559,66 +546,95 @@ export const firstSale = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and light, because owners are tired after work, and today they are lost among questions.',
+        mood: 'Calm and light, because owners are tired after work, and each extra line looks like one more question.',
         shape:
-          'Wide space around each question, like one pot on a market table, because a second question stops tired owners.',
-        second: { product: 'sets name, price and picture far apart, because a full page makes owners stop',
+          'One plain question with its field in wide space: an owner without experience has only one place to look.',
+        second: {
+          zones: 'shows one zone and its price at a time, because owners think of one parcel, not of a list',
+          product:
+            'leaves the page around picture, name and price empty, because owners want to see their goods and no form',
         },
         avoid:
           'Hidden steps, because owners then think that they are done. Fields without labels, because owners do not know what to type there.',
       },
       bold: {
-        mood: 'Confident and plain, because owners know their goods, and doubt themselves at the first question.',
-        shape: 'Wide blocks, like stacked parcels, because owners in doubt need to see one next step.',
-        second: { product: 'sets the price in the heaviest figures, because the price is what owners know best',
+        mood: 'Confident and plain, because owners know their goods, and doubt themselves at the first form.',
+        shape:
+          'Full-width blocks, one for each step, and the next one the heaviest: the other questions are seen, and do not press.',
+        second: {
+          zones:
+            'sets the parcel price in very heavy figures beside its zone, because a wrong figure is paid with each parcel',
+          product: 'sets name and price across the full width, because owners can answer these at once',
         },
         avoid:
           'Cheers after small steps, because they sound false. Giant percentages, because they remind owners of how much is missing.',
       },
       playful: {
-        mood: 'Light and curious, because owners set up their shop after work.',
-        shape: 'Round shapes, like price stickers, because a strict form frightens people who sell for the first time.',
-        second: { product: 'gives each field round corners and a bright edge, because square fields look official',
+        mood: 'Light and encouraging, because a first shop is a small adventure, and dull questions spoil it.',
+        shape: 'A small, round basket is fuller after each answer: owners see what the last question was good for.',
+        second: {
+          zones:
+            'draws each zone as a round island with a small parcel on it, because owners think of places, not of zones',
+          product:
+            'puts the product into a small drawn shop window with round corners, because owners set up for this view',
         },
         avoid:
           'Jokes near the photo ID, because owners must trust the page that asks for it. Toys, because they make goods look cheap.',
       },
       luxury: {
-        mood: 'Careful and generous, because many owners have one well-made product.',
-        shape: 'Wide margins, like one piece in a shop window, because crowded goods look cheap.',
-        second: { product: 'sets the first picture in a wide frame, because one product has to fill the shop',
+        mood: 'Careful and generous, because a shop with one product looks poor unless this product gets room.',
+        shape:
+          'A wide frame with fine lines for the one product, full or still empty: owners see what buyers look at first.',
+        second: {
+          zones:
+            'sets each zone and its price on a fine line with wide margins, because buyers judge a shop by its price list',
+          product: 'gives the picture half of the page and few words beside it, because buyers cannot touch the goods',
         },
         avoid:
           'Thin grey letters, the risk of Luxury, because they are hard to read on old screens. Pale pictures, because they look half loaded.',
       },
       corporate: {
-        mood: 'Clear and dependable, because owners trust a page that says how long a step takes.',
-        shape: 'Plain steps in a fixed order, as on a packing list, because owners come back days later.',
-        second: { product: 'sets name, price and picture in fixed rows, because the second product needs the same order',
+        mood: 'Orderly and serious, because owners trust this page with their money and a photo ID.',
+        shape:
+          'Fixed rows, one for each step, with “done” or “missing” in one column: an owner who comes back reads only this column.',
+        second: {
+          zones: 'puts zone, weight and price into three columns, because owners copy the prices from another list',
+          product: 'keeps name, price and picture in fixed rows, because the second product is entered in the same way',
         },
         avoid:
           'Terms such as “fulfilment”, because they stop new owners. Grey forms, because many owners are afraid of official forms.',
       },
       retro: {
-        mood: 'Friendly and solid, because many owners had a market stall before.',
-        shape: 'Ruled paper labels, like price tags at a market, because owners know them from their goods.',
-        second: { product: 'sets name and price like a market card, because many owners wrote such cards by hand',
+        mood: 'Friendly and solid, because many owners have sold at a market before, and never with a form.',
+        shape:
+          'Ruled price labels with name and price of each product: owners have written such labels, and know what belongs there.',
+        second: {
+          zones:
+            'gives each zone a ruled line with dots up to its price, because a price must not slip into another line',
+          product:
+            'sets name and price on a framed card below the picture, because an empty card shows what is missing',
         },
         avoid:
           'Worn wood, because it makes a new shop look old. Ornaments around a field, because they hide where to type.',
       },
       futuristic: {
-        mood: 'Exact and sober, because many owners guess weights and parcel prices.',
-        shape: 'Fine lines with exact marks, as on a kitchen scale, because a wrong weight makes a parcel dearer.',
-        second: { product: 'sets the price in even, exact figures, because one wrong figure costs the owner money',
+        mood: 'Exact and sober, because owners guess the weight today, and then guess the price from it.',
+        shape:
+          'Fine lines with ticks and exact figures for grams and prices: an owner sees where a parcel becomes dearer.',
+        second: {
+          pay: 'draws the three days of the check as a thin line with three ticks, because owners otherwise ask what happens',
+          product: 'sets the price in exact figures of one width, because one slip gives the goods away',
         },
         avoid:
           'Dark panels, the risk of Futuristic, because owners then look for a technician. Rows of settings, because an owner with one product needs none.',
       },
       organic: {
         mood: 'Warm and down-to-earth, because most owners sell what they have made themselves.',
-        shape: 'Soft boxes of different sizes, like baskets, because handmade goods are never alike.',
-        second: { product: 'gives the picture a soft, uneven edge, because no two handmade pieces are alike',
+        shape:
+          'Soft boxes with uneven edges and of different sizes, one for each answer: strict forms frighten people who sell for the first time.',
+        second: {
+          zones: 'lays near and far zones as soft layers around the owner’s town, because prices rise with distance',
+          product: 'gives the picture a soft, uneven edge, because goods made by hand look lifeless in a hard frame',
         },
         avoid:
           'Craft paper behind text, because it hides the letters. Flowers beside a contract, because it then looks like an advertisement.',

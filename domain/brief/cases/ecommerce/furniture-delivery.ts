@@ -179,8 +179,6 @@ export const furnitureDelivery = defineCase({
       leaveSoon: Math.round((i.soon * i.leave) / (100 - i.leave)),
       failGoal: Math.round(i.failIn100 * 0.58),
       knownGoal: Math.round(i.known * 1.75),
-
-      squeezed: 50 + i.failIn100,
       leaveGoal: Math.round(i.leave * 0.72),
     };
   },
@@ -242,8 +240,8 @@ export const furnitureDelivery = defineCase({
           home: (d) => d.s.other,
           context: () => 'orders on his phone, far from the flat.',
           goal: () => 'Order now, because guests come in two weeks.',
-          obstacle: () => 'His door is two centimetres too narrow, but a wardrobe went in.',
-          quote: 'A bigger one went in. I was the one who swore.',
+          obstacle: () => 'By his measures the sofa stays outside, but a larger wardrobe once got in.',
+          quote: 'The wardrobe was bigger, and it went in. We only had to tilt it.',
         },
         {
           role: 'Dentist’s assistant, who orders a cupboard',
@@ -300,7 +298,7 @@ export const furnitureDelivery = defineCase({
       direction: 'Raise',
       what: 'the share of orders for which the shop knows the way to the room',
       from: `${f.known} in 100`,
-      today: 'By telephone, the shop learns the way to the room for only {from} orders.',
+      today: 'The shop knows the way to the room for only {from} orders, those for which it called the buyer.',
       to: `${f.knownGoal} in 100`,
       months: 2,
       measuredBy: 'the order system',
@@ -333,7 +331,10 @@ export const furnitureDelivery = defineCase({
       user: 'buyer',
       goal: 'fails',
       does: 'compares the packed piece with the narrowest place, once the buyer has measured it',
-      frames: ['a packed sofa of 80 cm, and a door of 78 cm', 'a sofa that gets through everywhere'],
+      frames: [
+        'a sofa two centimetres too wide for the door, and what the buyer can do',
+        'a sofa that gets through everywhere',
+      ],
     },
     price: {
       title: 'Price of carrying',
@@ -363,7 +364,7 @@ export const furnitureDelivery = defineCase({
   firstStep: ({ f }, _, at) => {
     const start = `Take one sofa for ${f.sofa}, which goes to a third floor without a lift.`;
     if (at === 'fit')
-      return `${start} The door is 78 cm wide, and the packed sofa 80 cm high. Write what the buyer reads, once if the page takes the order and once if it refuses it.`;
+      return `${start} The door is 78 cm wide, and the sofa needs 80 cm. Write what the buyer reads, once if the page takes the order and once if it refuses it.`;
     if (at === 'price')
       return `${start} Carrying costs ${f.carrying}, and ${f.extra} more on narrow stairs. Write what the page says before measuring, once with a range and once without a price.`;
     return `${start} The narrowest place is a door of 78 cm. Write the question about this place, once for a buyer at home and once for a buyer on a train.`;
@@ -439,9 +440,9 @@ export const furnitureDelivery = defineCase({
         (d) => `The way to your room: ${d.org} asks about stairs, because sofas do not bend`,
       ],
       problem: ({ f }) =>
-        `By telephone, the shop learns the way to the room for only ${f.known} in 100 orders. Of all pieces, ${f.failIn100} in 100 come back: ${f.fails} a week, at ${f.each} each, cost ${f.costWeek}.`,
+        `The shop knows the way to the room for only ${f.known} in 100 orders, those for which it called the buyer. Each week, ${f.fails} pieces come back, at ${f.each} each: this costs ${f.costWeek}.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. At today’s share, ${f.failsThen} of ${f.soon} pieces a week will then come back, and planners cannot call more buyers.`,
+        `On ${start}, ${s.change}. At today’s share of ${f.failIn100} in 100, ${f.failsThen} of ${f.soon} pieces a week will come back, and planners cannot call more buyers.`,
       sides: [
         {
           who: 'sales',
@@ -470,9 +471,9 @@ export const furnitureDelivery = defineCase({
         (d) => `Checkout for ${d.org}: the sofa was paid for, and driven back`,
       ],
       problem: ({ f }) =>
-        `Of all pieces, ${f.failIn100} in 100 come back: ${f.fails} a week, at ${f.each} each, cost ${f.costWeek}. But of 100 pieces that look too wide for a door, carriers tilt ${f.squeezed} until they are in.`,
+        `Each week, ${f.fails} pieces come back, at ${f.each} each: this costs ${f.costWeek}. But more than half of the pieces that look too wide for a door get in, because carriers tilt them.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. At today’s share, ${f.failsThen} of ${f.soon} pieces a week will then come back, which costs ${f.costThen}.`,
+        `On ${start}, ${s.change}. At today’s share of ${f.failIn100} in 100, ${f.failsThen} of ${f.soon} pieces a week will come back, which costs ${f.costThen}.`,
       sides: [
         {
           who: 'delivery',
@@ -499,9 +500,9 @@ export const furnitureDelivery = defineCase({
         (d) => `Up three floors with ${d.org}: when to name the price of carrying`,
       ],
       problem: ({ f }) =>
-        `For each floor without a lift, the shop charges ${f.floor}. Only the last page of the checkout says so, and ${f.leave} in 100 buyers leave there. The shop loses ${f.leaveNow} orders a week, many for a sofa of ${f.sofa}.`,
+        `For each floor without a lift, the shop charges ${f.floor}. Only the last page of the checkout says so. There the shop loses ${f.leaveNow} orders a week, many of them for a sofa of ${f.sofa}.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. At today’s share, the shop will then lose ${f.leaveSoon} orders a week at the price of carrying.`,
+        `On ${start}, ${s.change}. If ${f.leave} in 100 buyers still leave at the price of carrying, the shop will then lose ${f.leaveSoon} orders a week.`,
       sides: [
         {
           who: 'finance',
@@ -535,72 +536,96 @@ export const furnitureDelivery = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Quiet and short, because buyers are in the middle of a checkout.',
-        shape: 'One question in wide space, like a sofa in an empty room, because many buyers answer on a train.',
-        second: { way: 'sets one question alone with much space, because many buyers answer on a train',
+        mood: 'Quiet and short, because buyers want to pay, and each line here stands in between.',
+        shape:
+          'One measure in wide space, with nothing beside it: buyers look up from the tape and find the field again.',
+        second: {
+          fit: 'shows two plain lines, as long as sofa and door are wide, because buyers compare only these two',
+          way: 'asks for one place and shows nothing else, because many buyers answer on a train',
         },
         avoid:
           'Figures without units, because nobody knows what “84” alone means. Questions hidden behind a plus sign, because nobody opens them.',
       },
       bold: {
-        mood: 'Frank and practical, because buyers want one figure before they pay for a sofa.',
-        shape: 'Big flat shapes, like furniture on a floor plan, because buyers look before they read.',
-        second: { fit: 'sets each width in very large figures, because one figure decides whether a sofa gets in',
+        mood: 'Frank and strong, because buyers want one plain answer before they pay, and no small print after it.',
+        shape:
+          'Heavy bars for door and piece, drawn to one scale across the full width: buyers see the gap before they read.',
+        second: {
+          price: 'sets the price of carrying in the heaviest figures, because buyers open this screen for one sum',
+          way: 'gives each answer a block across the full width, because buyers tap with a thumb on the move',
         },
         avoid:
           'An alarm for “may not get in”, because buyers then leave at once. Slogans, because they take room from the measures.',
       },
       playful: {
-        mood: 'Cheerful and helpful, because measuring a door is a dull task in a busy week.',
-        shape: 'A few thick lines, as on a moving box, because buyers must see where to measure.',
-        second: { way: 'gives each question round corners and large answers, because a dull task should look small',
+        mood: 'Cheerful and helpful, because nobody likes to look for a tape measure in the middle of a purchase.',
+        shape:
+          'A small, round sofa stands at the door, the lift or the stairs: buyers see which place to measure next.',
+        second: {
+          way: 'draws door, lift and stairs as round pictures to tap, because buyers know their house by sight',
+          fit: 'shows the small sofa before its door, because a picture is understood sooner than two measures',
         },
         avoid:
           'Jokes about stuck sofas, because they hurt people who had one. Wobbly figures, because buyers misread a measure in them.',
       },
       luxury: {
         mood: 'Attentive and calm, because people keep a sofa for years, and choose it with care.',
-        shape: 'Few, strong lines, as in an architect’s sketch, because buyers must recognise their own door.',
-        second: { fit: 'gives the result a wide margin, because buyers wait for this one answer',
+        shape:
+          'One large picture of the piece in wide margins, with its three measures and no more: buyers check that it is theirs.',
+        second: {
+          fit: 'sets the result as one short sentence in a wide margin, because three measures should end in one answer',
+          price:
+            'sets the total alone in a wide margin, with its parts in quiet rows below, because a sum that stands alone hides nothing',
         },
         avoid:
           'Hairlines, the risk of Luxury, because they vanish on a dim staircase. Small figures, because buyers misread them in the dark.',
       },
       corporate: {
-        mood: 'Reliable and even, because a sofa is a large sum, and buyers must trust the checkout.',
-        shape: 'Straight rows, as on a carrier’s list, because buyers check measures and sums one by one.',
-        second: { fit: 'puts each measure of piece and door in one row, because buyers compare them row by row',
+        mood: 'Reliable and even, because buyers check the shop’s arithmetic before they pay for a sofa.',
+        shape:
+          'Straight rows, one for each place on the way, with piece and place in two columns: the row that fails stands out.',
+        second: {
+          way: 'lists front door, lift, stairs and room door in fixed rows, because buyers answer in the order of the walk',
+          fit: 'puts piece and door side by side in each row, because only two measures of one row may be compared',
         },
         avoid:
           'Terms of the trade, because they mean nothing to buyers. Long forms, because buyers leave them half filled.',
       },
       retro: {
-        mood: 'Solid and friendly, because the firm has carried sofas into old houses for three generations.',
-        shape: 'Ruled boxes, as on a printed order form, because buyers see which box is still empty.',
-        second: { way: 'sets each answer in a ruled box, because buyers see at once which one is missing',
+        mood: 'Solid and homely, because people buy a piece here that stays in the family for decades.',
+        shape: 'A ruled form with one framed box for each measure: buyers see at once which box is still empty.',
+        second: {
+          fit: 'stamps the result across the ruled form, because it must not be taken for one more measure',
+          price: 'rules the sum off with a double line, because buyers look for the total below it',
         },
         avoid:
           'Paper texture behind figures, because it makes them pale. Decorated numerals, because a 6 then looks like an 8.',
       },
       futuristic: {
-        mood: 'Precise and quiet, because buyers want to see why a piece gets in or does not.',
-        shape: 'Thin, exact marks, as on a tape measure, because one narrow place is enough to stop a sofa.',
-        second: { fit: 'draws the measures as straight arrows, because buyers must see which of them is too large',
+        mood: 'Precise and quiet, because one centimetre decides whether a sofa gets in.',
+        shape:
+          'Thin lines with ticks in centimetres across door and piece: buyers see which measure stops the sofa, and by how much.',
+        second: {
+          way: 'draws the way to the room as one line with a tick at each narrow place, because buyers forget one of them',
+          price: 'marks the buyer’s floor on a scale of floors with their prices, because the charge rises by floor',
         },
         avoid:
           'Camera pictures, because they look as if the shop had measured. Glowing outlines, because they blur a small gap.',
       },
       organic: {
-        mood: 'Grounded and patient, because buyers measure at home, step by step, and must not feel hurried.',
-        shape: 'Soft bands that narrow at one place, like a path between hedges, because buyers must find that place.',
-        second: { fit: 'draws the cushions soft and the frame straight, because only the frame stops at a door',
+        mood: 'Homely and patient, because buyers think of their home here, and not of a load of freight.',
+        shape:
+          'A soft band shows the way to the room and narrows at one place: buyers see that only this place matters.',
+        second: {
+          fit: 'draws the cushions soft and the frame straight, because only the frame stops at a door',
+          way: 'shows each place of the way as an uneven, hand-cut shape, because no two staircases are alike',
         },
         avoid: 'Wood grain behind figures, because it hides them. Pale text, because it cannot be read on the stairs.',
       },
     },
     reading: 'Clear figures of equal width, because buyers hold a tape measure in one hand.',
     accent: 'the narrowest place, because buyers measure there',
-    sample: 'Packed sofa: 80 cm. Your door: 78 cm.',
+    sample: 'The sofa needs 80 cm. Your door has 78.',
   },
   untold: {
     budget: (d) => `Pieces that come back cost us ${d.f.costWeek} a week, and we would pay four such weeks, once.`,

@@ -20,7 +20,6 @@ export const plantedLate = defineCase({
         {
           parcels: 2600,
           diedIn100: 16,
-          lateIn100: 57,
           each: 14,
           next: 3400,
           wish: 38,
@@ -30,7 +29,6 @@ export const plantedLate = defineCase({
         {
           parcels: 1800,
           diedIn100: 19,
-          lateIn100: 53,
           each: 16,
           next: 2450,
           wish: 35,
@@ -58,7 +56,6 @@ export const plantedLate = defineCase({
         {
           parcels: 3200,
           diedIn100: 14,
-          lateIn100: 58,
           each: 52,
           next: 4100,
           wish: 41,
@@ -68,7 +65,6 @@ export const plantedLate = defineCase({
         {
           parcels: 2100,
           diedIn100: 18,
-          lateIn100: 55,
           each: 58,
           next: 2900,
           wish: 43,
@@ -96,7 +92,6 @@ export const plantedLate = defineCase({
         {
           parcels: 1400,
           diedIn100: 18,
-          lateIn100: 56,
           each: 14500,
           next: 2050,
           wish: 36,
@@ -106,7 +101,6 @@ export const plantedLate = defineCase({
         {
           parcels: 1900,
           diedIn100: 15,
-          lateIn100: 61,
           each: 13500,
           next: 2600,
           wish: 39,
@@ -134,7 +128,6 @@ export const plantedLate = defineCase({
         {
           parcels: 2300,
           diedIn100: 21,
-          lateIn100: 52,
           each: 420,
           next: 3300,
           wish: 34,
@@ -144,7 +137,6 @@ export const plantedLate = defineCase({
         {
           parcels: 1600,
           diedIn100: 23,
-          lateIn100: 55,
           each: 380,
           next: 2200,
           wish: 37,
@@ -330,7 +322,7 @@ export const plantedLate = defineCase({
       goal: 'wish',
       does: 'asks which week suits the customer, before any plant is packed',
       frames: [
-        'a customer’s free week, and a plant that is ready a week later',
+        'an order whose customer is free a week before the last plant is ready',
         'two weeks in which all plants are ready',
         'an order of one plant that is ready now',
       ],
@@ -474,21 +466,21 @@ export const plantedLate = defineCase({
         (d) => `Plants from ${d.org}: the right week for the plants, or for you?`,
       ],
       problem: ({ f, s }) =>
-        `Only ${f.wish} in 100 parcels come in a week that suits the customer. In ${f.diedIn100} of 100 parcels a plant dies: ${f.died} replacements each ${s.season}, at ${f.each}, cost ${f.cost}.`,
+        `Only ${f.wish} in 100 parcels come in a week that suits the customer. Plants die in ${f.died} parcels each ${s.season}, and the nursery replaces them at ${f.each} each: this costs ${f.cost}.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. At today’s share, ${f.badThen} of ${f.next} parcels will come in the wrong week.`,
+        `On ${start}, ${s.change}. Of ${f.next} parcels, ${f.badThen} will come in the wrong week, and in ${f.diedIn100} of 100 a plant dies.`,
       sides: [
         {
           who: 'service',
-          wants: () => 'wants the free week proposed, because many customers have no other free day soon',
+          wants: () => 'wants the customer’s free week, because many customers have no other free day soon',
         },
         {
           who: 'grower',
-          wants: () => 'wants the later week proposed, because a plant that is sent too soon dies',
+          wants: () => 'wants the week in which all plants are ready, because a plant that is sent too soon dies',
         },
       ],
       decision:
-        'when the customer is free before all plants are ready, does the page propose the free week or the later one?',
+        'does the page propose the week in which the customer is free, or the week in which all plants are ready?',
       unknowns: [
         () => 'How many weeks ahead do customers know when they are free?',
         () => 'How many customers keep the week that a page proposes?',
@@ -504,9 +496,9 @@ export const plantedLate = defineCase({
         (d) => `Plants by post from ${d.org}: the box is here. Is it open?`,
       ],
       problem: ({ f, s }) =>
-        `In ${f.diedIn100} of 100 parcels a plant dies: ${f.died} replacements each ${s.season}, at ${f.each}, cost ${f.cost}. Of 100 parcels with a dead plant, ${f.lateIn100} had stayed closed for more than three days.`,
+        `Each ${s.season}, a plant dies in ${f.died} parcels. More than half of these parcels had stayed closed for more than three days. The replacements, at ${f.each} each, cost ${f.cost}.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. At today’s share, ${f.diedThen} of ${f.next} parcels will need a replacement, which costs ${f.costThen}.`,
+        `On ${start}, ${s.change}. At today’s share of ${f.diedIn100} in 100, ${f.diedThen} of ${f.next} parcels will need a replacement, which costs ${f.costThen}.`,
       sides: [
         {
           who: 'grower',
@@ -534,10 +526,10 @@ export const plantedLate = defineCase({
         (d) => `A later week for plants from ${d.org}, asked for at ten at night`,
         (d) => `Plants by post from ${d.org}: packed tomorrow, and your shift begins at six`,
       ],
-      problem: ({ f }) =>
-        `Customers ask for another week when the box is packed. So ${f.repacked} in 100 packed parcels are opened again. Each of these ${f.again} parcels takes as long as three new ones.`,
+      problem: ({ f, s }) =>
+        `Customers ask for another week when the box is packed. So packers open ${f.again} parcels again each ${s.season}, and each of them takes as long as three new ones.`,
       whyNow: ({ f, w, s, start }) =>
-        `On ${start}, ${s.change}. At today’s share, ${w.packers} packers will then open ${f.againThen} of ${f.next} parcels again.`,
+        `On ${start}, ${s.change}. At today’s share of ${f.repacked} in 100, ${w.packers} packers will open ${f.againThen} of ${f.next} packed parcels again.`,
       sides: [
         {
           who: 'packing',
@@ -571,65 +563,88 @@ export const plantedLate = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and exact, because customers read a line, do a step, and look again.',
-        shape: 'Short lines far apart, like labels in a flower bed, because muddy hands need room.',
-        second: { wait: 'sets the name of one plant alone, because customers handle one plant at a time',
+        mood: 'Calm and plain, because customers look in between work and garden, and have one thing to decide.',
+        shape: 'One plant in each line, with its day and much space: a finger with earth on it hits the right line.',
+        second: {
+          box: 'shows one step alone in the middle, because hands are busy with the box',
+          wait: 'shows one plant with its place and its last day, because people carry one plant at a time',
         },
         avoid:
           'Icons without words, because beginners have to guess. Grey small print, because nobody can read it in bright light.',
       },
       bold: {
-        mood: 'Strong and clear, because people in a garden look at a screen for a moment only.',
-        shape: 'Thick bands, like the tape around a parcel, because a wet thumb misses small marks.',
-        second: { wait: 'writes the place to wait in one large word, because hands full of earth cannot scroll',
+        mood: 'Strong and clear, because people in a garden give a screen one glance.',
+        shape:
+          'The day or the step stands across the full width in heavy letters: the phone lies low, between the pots.',
+        second: {
+          later: 'sets the last hour for a change across the full width, because the parcel leaves the next morning',
+          wait: 'sets “today”, “this week” or “later” in heavy letters over the plants, because people sort the pots by it',
         },
         avoid:
           'Alarm bands, because beginners then water too much. Rows of exclamation marks, because they hide the step.',
       },
       playful: {
-        mood: 'Cheerful and patient, because many buyers plant for the first time.',
-        shape: 'Simple drawn plants in round pots, as on seed packets, because beginners do not know the names.',
-        second: { wait: 'shows the days that each plant can wait as round dots, because beginners count days',
+        mood: 'Cheerful and patient, because many customers plant for the first time, and are afraid of mistakes.',
+        shape: 'A small round pot for each plant, with its leaves or bare sticks: beginners find it again in the box.',
+        second: {
+          wait: 'shows the days that are left as round drops beside each pot, because beginners can count them',
+          later: 'draws a small round box, open or already closed, because customers first ask whether it is too late',
         },
         avoid:
           'Sad plants with faces, because they blame the customer. Jokes about dead plants, because some customers have just lost one.',
       },
       luxury: {
-        mood: 'Attentive and calm, because half of the plants are rare, and customers wait long for them.',
-        shape: 'Wide margins, like the sheet around a pressed flower, because customers must tell rare plants apart.',
-        second: { wait: 'draws one plant with care, because a customer must recognise it in the box',
+        mood: 'Attentive and calm, because many plants are sold nowhere else, and customers have long looked for them.',
+        shape:
+          'One large picture of each plant in wide margins, and few words: customers remember what they have waited for.',
+        second: {
+          week: 'sets each possible week on a fine line with wide margins, because customers look to their diary and back',
+          wait: 'gives the picture of one plant the full width, with few words below, because a rare plant is looked after by itself',
         },
         avoid:
           'Thin lettering, the risk of Luxury, because it fades outdoors. Pale pictures, because they make a living plant look dead.',
       },
       corporate: {
-        mood: 'Reliable and plain, because customers take a day off to plant.',
-        shape: 'A fixed order, as on a parcel label, because customers look for one fact only.',
-        second: { wait: 'sets the last day alone on its line, because customers plan a day off by it',
+        mood: 'Reliable and plain, because customers take a day off for the parcel, and it has to hold.',
+        shape:
+          'A fixed grid of weeks and plants, with one mark in each row: customers see what is ready in their free week.',
+        second: {
+          wait: 'sorts the plants in fixed rows by their last day, because customers plant from top to bottom',
+          later:
+            'sets old and new week in two columns with their days of arrival, because customers compare them with their shifts',
         },
         avoid:
           'Order numbers above the day, because they push it down the page. Postal terms, because gardeners do not know them.',
       },
       retro: {
-        mood: 'Homely and well ordered, because customers keep the nursery’s printed catalogue for years.',
-        shape: 'Ruled labels with typed names, like the label on each pot, because customers search for one plant.',
-        second: { wait: 'sets each plant’s name with its catalogue number, because customers ordered by that number',
+        mood: 'Homely and sturdy, because gardeners trust a label in the pot more than their memory.',
+        shape:
+          'Ruled labels with plant name and day, like the label in each pot: customers match pot and page word by word.',
+        second: {
+          box: 'numbers the steps in ruled frames, like a printed care card, because people put the phone down after each',
+          wait: 'stamps the last day on each plant’s label, because this day is what customers look for again',
         },
         avoid:
           'Engraved flowers, because their fine lines blur on a phone. Drawn blossoms, because the plants arrive cut back.',
       },
       futuristic: {
-        mood: 'Alert and exact, because bad weather can move a date.',
-        shape: 'Thin, exact lines, like a gardener’s cord, because customers plan by days.',
-        second: { wait: 'shows the days that are left as even strokes, because one look must tell the next plant',
+        mood: 'Alert and exact, because the weather can move a date overnight.',
+        shape:
+          'One exact line of days, with a tick where each plant is ready: customers see how far their free day is from it.',
+        second: {
+          later: 'shows the hours until packing as a ring with ticks, because a change counts only until then',
+          wait: 'gives each plant a scale of days with a mark for today, because customers plan which to plant next',
         },
         avoid:
           'Dark screens, the risk of Futuristic, because they mirror the sky outdoors. Glowing lines, because they disappear in the light.',
       },
       organic: {
-        mood: 'Grounded and gentle, because living plants travel here, in boxes of straw and card.',
-        shape: 'Soft, uneven edges, like leaves, because a straight date stands out among them.',
-        second: { wait: 'shows each plant with a soft, uneven edge, because no two plants grow alike',
+        mood: 'Gentle and grounded, because customers receive something alive, which a parcel number lets them forget.',
+        shape:
+          'A soft, uneven leaf for each plant, open when it is ready and closed when not: customers see why a week is too soon.',
+        second: {
+          wait: 'lays the plants in soft layers, the most urgent on top, because customers begin with what lies on top',
+          box: 'draws roots and water in soft, uneven shapes, because beginners look at leaves and forget the roots',
         },
         avoid:
           'Blossoms behind text, because beginners look for them in the box. Handwritten dates, because they are misread.',

@@ -197,7 +197,6 @@ export const shoeReturns = defineCase({
       returnsThen: returns * 2,
       messagesGoal: Math.round(i.messagesIn100 * 0.57),
       exchangeGoal: Math.round(i.exchange * 1.45),
-      gone: 16 + i.exchange,
     };
   },
   users: {
@@ -363,7 +362,7 @@ export const shoeReturns = defineCase({
       user: 'parent',
       goal: 'exchange',
       does: 'shows which sizes are left, and keeps a pair for the customer',
-      frames: ['the sizes of one shoe, with one last pair', 'a shoe whose next size is sold out'],
+      frames: ['the sizes of one shoe, with one last pair and what keeps it', 'a shoe whose next size is sold out'],
     },
     desk: {
       title: 'Service desk',
@@ -499,7 +498,7 @@ export const shoeReturns = defineCase({
         (d) => `One last pair of children’s shoes at ${d.org}, and two parents`,
       ],
       problem: ({ f }) =>
-        `Only ${f.exchange} in 100 returns become an exchange. The other ${f.others} sales, at ${f.price} each, are lost: ${f.lost} a month. Of 100 exchanges that customers ask for, ${f.gone} fail, because the size is gone.`,
+        `Only ${f.exchange} in 100 returns become an exchange. The other ${f.others} sales, at ${f.price} each, are lost: ${f.lost} a month. More than a quarter of the exchanges that customers ask for fail, because the size is gone.`,
       whyNow: ({ s, start, f }) =>
         `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns a month, and common sizes are gone within days.`,
       sides: [
@@ -565,66 +564,86 @@ export const shoeReturns = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and short, because parents only want to know what to do next.',
-        shape: 'Much empty space, like one pair in an open box, because a thumb on a moving bus needs room.',
-        second: { code: 'sets the code and the last day alone, because a parent with a parcel needs no other line',
+        mood: 'Calm and short, because parents open the page for one answer, with a child at their hand.',
+        shape: 'One size, one stage or one day in much empty space, because a second line would only delay the parent.',
+        second: {
+          size: 'shows one size a line with “left” or “gone”, because parents look for a single size',
+          code: 'sets the code and the last day alone, because a parent holds a parcel in the other hand',
         },
         avoid:
           'Symbols without words, because older customers have to guess. Pale grey dates, because they vanish in bright light.',
       },
       bold: {
-        mood: 'Lively and direct, because tired parents skim these pages, and must find the next step.',
-        shape: 'Large flat blocks, like stacked shoe boxes, because a choice must be seen before it is read.',
-        second: { code: 'sets the return code in the largest figures, because people read it from a phone in one hand',
+        mood: 'Strong and direct, because tired parents skim a page, and see only what is large.',
+        shape:
+          'The size or the day stands across the full width in heavy figures: it can be read on a bus, at one glance.',
+        second: {
+          size: 'gives each size one heavy figure in a block of its own, because parents tap sizes with a thumb',
+          code: 'sets the return code in the heaviest figures, because it is copied figure by figure',
         },
         avoid:
           'Lines in capitals, because they sound like shouting. Exclamation marks, because they annoy people who wait for money.',
       },
       playful: {
-        mood: 'Light and kind, because the shoes are for children, and their parcels already carry small drawings.',
-        shape: 'Round corners and small footprints, because a wrong size is no reason for a stern page.',
-        second: { code: 'shows the last day as a round sticker, because a parent in a queue looks for it',
+        mood: 'Light and kind, because a foot that has grown is a good reason, and nobody’s mistake.',
+        shape:
+          'A small, round pair of shoes stands at the stage that the return has reached: parents see where it is without reading.',
+        second: {
+          size: 'draws each size as a round footprint, because parents know feet better than numbers',
+          code: 'puts the last day on a round sticker with a small shoe, because a day among figures is easily overlooked',
         },
         avoid:
           'Jokes beside money, because customers then doubt the refund. Drawn children’s faces, because they seem to laugh at a wrong choice.',
       },
       luxury: {
-        mood: 'Unhurried and attentive, because the shoes are made with care, and the emails sound hurried.',
+        mood: 'Unhurried and attentive, because people who send something back are seldom treated as guests.',
         shape:
-          'Few words in wide space, like shoes in tissue paper, because a waiting customer wants one clear answer.',
-        second: { code: 'gives the return code a wide margin, because the customer shows this code and nothing else',
+          'One large picture of the shoe in a wide margin, and few words: parents see at once which pair is meant.',
+        second: {
+          size: 'shows the shoe large, with its sizes in one fine row, because parents make sure that it is the same shoe',
+          code: 'gives the code a wide margin and one fine line, because a customer on the way needs nothing else',
         },
         avoid:
           'Thin small type, the risk of Luxury, because nobody can read it on a moving bus. Hidden buttons, because a tired parent does not find them.',
       },
       corporate: {
         mood: 'Orderly and sure, because customers wait for their own money, and want to check each step.',
-        shape: 'Straight rows, as on a shop receipt, because customers compare each payment with their bank account.',
-        second: { code: 'sets code, place and last day in fixed rows, because customers need them one after another',
+        shape: 'Straight rows, one for each stage, with the dates in one column: customers see where the time went.',
+        second: {
+          size: 'puts the sizes in a grid with the inner length below each, because parents compare two shoes by millimetres',
+          code: 'sets code, place and last day in fixed rows, because customers need them in this order',
         },
         avoid:
           'Terms such as “being handled”, because customers ask by whom. Long legal notes, because they hide the answer.',
       },
       retro: {
-        mood: 'Warm and patient, like a shop with a foot measure, because a wrong size worries nobody.',
-        shape: 'Rounded labels, as on old shoe boxes, because people look for the size there.',
-        second: { code: 'sets the code in typed figures within a ruled frame, because it replaces a printed label',
+        mood: 'Warm and patient, because parents miss the shop assistant who measured the foot and brought the next size.',
+        shape:
+          'A framed label with the size in block figures, as on each shoe box: parents look for the size there first.',
+        second: {
+          size: 'prints “left” or “gone” like a stamp on each size label, because nobody should hope for a size in vain',
+          code: 'sets the code in typed figures inside a ruled frame, because it stands for the printed label',
         },
         avoid:
           'Worn paper behind sizes, because it makes them pale. Decorative figures, because a return code is then hard to read.',
       },
       futuristic: {
-        mood: 'Light and quick, because parents want an answer between two bus stops.',
-        shape: 'Thin lines with exact marks, as on a foot measure, because parents ask what is still to come.',
-        second: { code: 'sets the return code in even figures, because one misread figure stops a parcel',
+        mood: 'Quick and exact, because customers look several times a day whether anything has changed.',
+        shape:
+          'A thin line with four ticks, and one mark where the return is: customers see how much is still to come.',
+        second: {
+          size: 'draws two inner lengths as exact lines, one above the other, because one size is only a few millimetres',
+          code: 'shows the days that are left as a ring with ticks, because customers hand in parcels on free days only',
         },
         avoid: 'A parcel on a map, because nobody knows its place. Glowing text, because it is hard to read on a bus.',
       },
       organic: {
-        mood: 'Gentle and patient, because a wrong size is nobody’s fault, and the form looks strict.',
+        mood: 'Gentle and patient, because people feel guilty when they send something back.',
         shape:
-          'Soft, uneven shapes, like insoles, because hard square fields make customers feel that they are to blame.',
-        second: { code: 'frames the return code with a soft outline, because a square field looks like an official form',
+          'Two soft, uneven soles, the smaller on the larger, stand for the two sizes: parents see how much room the next one gives.',
+        second: {
+          money: 'shows the stages as soft layers, the newest on top, because customers read what has changed first',
+          code: 'frames the code with one soft, uneven line, because a square field looks like an official form',
         },
         avoid:
           'Patterns around a date, because they draw the eye away from it. Low contrast, because some grandparents have weak eyes.',

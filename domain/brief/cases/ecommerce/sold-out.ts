@@ -157,13 +157,12 @@ export const soldOut = defineCase({
       dearer: money(i.dearer),
       swaps,
       refused,
+      refusedSoon,
       each: money(i.cost),
       costWeek: money(refused * i.cost),
       costSoon: money(refusedSoon * i.cost),
       refusedGoal: Math.round(i.refusedIn100 * 0.66),
       wishGoal: Math.round(i.wish * 1.7),
-
-      dearerIn100: i.refusedIn100 + 19,
       secondsGoal: Math.round((i.seconds * 0.71) / 5) * 5,
     };
   },
@@ -325,7 +324,7 @@ export const soldOut = defineCase({
       surface: 'phone',
       user: 'receiver',
       goal: 'refused',
-      does: 'lists the substitutes, and takes the customer’s yes or no',
+      does: 'lists the substitutes that the customer has not answered yet, and takes a yes or no',
       frames: ['a more expensive substitute, with price and reason', 'one substitute that the customer refuses'],
     },
     shelf: {
@@ -398,7 +397,7 @@ export const soldOut = defineCase({
       type: 'people',
       at: 'door',
       text: () => 'Some customers hold a bag in one hand, and read in large text.',
-      effect: () => '‘What is different’ shows product, price and label line without scrolling.',
+      effect: () => '‘What is different’ keeps product and price together, also in large text.',
       frame: 'a substitute with its label line, in large text',
     },
     {
@@ -434,7 +433,7 @@ export const soldOut = defineCase({
       problem: ({ f }) =>
         `For only ${f.wish} in 100 sold-out items, pickers know what the customer wants. For the others they guess. Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back: ${f.refused} a week, at ${f.each} each, cost ${f.costWeek}.`,
       whyNow: ({ f, s, start, org }) =>
-        `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders a week instead of ${f.orders}, and refused substitutes will cost ${f.costSoon}.`,
+        `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders a week instead of ${f.orders}, and refused substitutes will cost ${f.costSoon} a week.`,
       sides: [
         {
           who: 'buying',
@@ -488,13 +487,13 @@ export const soldOut = defineCase({
     {
       at: 'door',
       titles: [
-        (d) => `What is different in the bags of ${d.org}, and when can you refuse it?`,
+        (d) => `A different product in the bag from ${d.org}: when can you say no?`,
         (d) => `Substitutes from ${d.org}: yes or no an hour before, or at the door?`,
       ],
       problem: ({ f }) =>
-        `Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back: ${f.refused} a week, at ${f.each} each, cost ${f.costWeek}. Of 100 refused substitutes, ${f.dearerIn100} cost more than the ordered item.`,
-      whyNow: ({ f, s, start, org }) =>
-        `On ${start}, ${s.change}. At today’s share, refused substitutes will then cost ${f.costSoon} a week, and drivers of ${org} cannot explain each substitute.`,
+        `Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back: ${f.refused} a week, at ${f.each} each, cost ${f.costWeek}. Nearly half of them cost more than the ordered item.`,
+      whyNow: ({ f, s, start }) =>
+        `On ${start}, ${s.change}. At today’s share, customers will then refuse ${f.refusedSoon} substitutes a week, which costs ${f.costSoon}.`,
       sides: [
         {
           who: 'buying',
@@ -506,7 +505,7 @@ export const soldOut = defineCase({
         },
       ],
       decision: 'does the page take the yes or no an hour before the van comes, or only at the door?',
-      frame: 'the list with its time, before the customer says yes or no',
+      frame: 'the list before any yes or no, with the time at which the customer can answer',
       unknowns: [
         () => 'Do customers refuse the higher price, or the different product?',
         () => 'Do customers check prices at the door or days later?',
@@ -527,65 +526,91 @@ export const soldOut = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Short and friendly, because customers read these pages at work or on the way.',
-        shape: 'A plain list, like one on a fridge door, because customers look at it between two tasks.',
-        second: { swap: 'sets the substitute close below the sold-out item, because customers compare the two',
+        mood: 'Short and calm, because customers answer in the middle of something else.',
+        shape: 'Two products and nothing else, the sold-out one above the other: one look is enough for an answer.',
+        second: {
+          swap: 'shows one question and the minutes that are left, because an answer counts for a few minutes only',
+          rules: 'shows one item with its answers and no basket around it, because a full basket draws the eye away',
         },
         avoid:
           'Answers behind a menu, because a hurried customer does not look there. Symbols for ingredients, because an allergy needs words.',
       },
       bold: {
-        mood: 'Fresh and quick, because customers look at these pages for seconds.',
-        shape: 'Large shapes, like packs on a shelf, because customers know a pack before they read its name.',
-        second: { swap: 'shows the sold-out product very large, because the customer must see what is missing',
+        mood: 'Fresh and direct, because customers want to hear at once what is missing, and no soft excuse.',
+        shape:
+          'The sold-out pack stands large across the full width, with one heavy word below: customers know a pack before its name.',
+        second: {
+          swap: 'sets both prices in heavy figures side by side, because in a hurry the price decides',
+          door: 'gives each substitute a full-width block, because customers read between open bags',
         },
         avoid:
           'Offers beside a sold-out item, because they hide it. Flashing clocks, because hurried customers then tap the wrong answer.',
       },
       playful: {
-        mood: 'Light and neighbourly, because a missing product is a small disappointment.',
-        shape: 'Round, thick outlines, like tins and fruit, because customers know a shape before they read a name.',
-        second: { door: 'gives each substitute a round, cheerful sign, because customers look for it in a full list',
+        mood: 'Light and neighbourly, because a missing item is a small thing, and people like to be asked.',
+        shape:
+          'A small, round bag with one gap for each sold-out item: customers see how much of dinner is in question.',
+        second: {
+          door: 'draws old and new item as two round shapes that touch, because customers look for what belongs together',
+          rules:
+            'draws the answers as small round baskets, full, changed or empty, because customers choose faster than they read',
         },
         avoid:
           'Jokes beside ingredients, because some customers must trust them. Food with faces, because customers then feel rude when they refuse it.',
       },
       luxury: {
         mood: 'Considerate and calm, because people come here for good food, and choose it with care.',
-        shape: 'Wide space around each product, as in a grocer’s window, because customers look twice at a substitute.',
-        second: { swap: 'gives each substitute a wide margin, because it should look chosen, and not left over',
+        shape:
+          'One large picture of each substitute in wide space, with few words: it must look chosen, and not left over.',
+        second: {
+          swap: 'shows both products equally large with a fine line between them, because customers compare, and are not persuaded',
+          door: 'gives each substitute its reason in one quiet line with wide margins, because customers ask why it came',
         },
         avoid:
           'Small prices, the risk of Luxury, because a higher price then looks hidden. Soft contrasts, because customers read in a dim hall.',
       },
       corporate: {
-        mood: 'Consistent and honest, because customers order goods that they do not see.',
-        shape: 'One row for each item, as on a till receipt, because customers check it against their order.',
-        second: { door: 'sets product, price and label line in short rows, because customers check them at the door',
+        mood: 'Even and honest, because the goods are chosen by somebody whom customers never see.',
+        shape:
+          'One row for each item, with “ordered” and “packed” in two columns: customers find each difference on the way down.',
+        second: {
+          door: 'sets product, price and label line in fixed columns, because a higher price must not hide among lower ones',
+          rules:
+            'lists the doubtful items in rows with the same answers, because customers answer them one after another',
         },
         avoid:
           'Item numbers, because customers do not know them. Terms such as “out of assortment”, because they sound like an excuse.',
       },
       retro: {
-        mood: 'Familiar and careful, because the firm was a corner grocer before it went online.',
-        shape: 'Ruled lines, as in a kitchen pad, because customers find a changed line at once.',
-        second: { rules: 'writes each item on a ruled line, because a grocer noted there what a customer would take',
+        mood: 'Familiar and careful, because customers miss the grocer who knew what they would take instead.',
+        shape:
+          'A ruled shopping list with one line crossed out and a new one below: customers find the change as on paper.',
+        second: {
+          rules: 'gives each doubtful item a ruled line for the wish, because an empty line shows what is not answered',
+          door: 'puts a ruled frame around each line with a new price, because it must not pass for the ordered one',
         },
         avoid:
           'Faint receipt print, because it cannot be read at the door. Ornaments beside a price, because they crowd it.',
       },
       futuristic: {
         mood: 'Alert and exact, because a shelf can be empty within an hour.',
-        shape: 'Thin lines and clear marks, as on a shelf label, because customers look for sold-out items first.',
-        second: { swap: 'shows the time left as an exact scale, because an answer counts only until the bags close',
+        shape:
+          'A thin line of hours from order to door, with a mark for now: customers see until when their answer counts.',
+        second: {
+          rules:
+            'sets an exact figure beside each item, the hour of its last count, because the stock is as old as this figure',
+          swap: 'draws the minutes for an answer as a ring with ticks, because a late answer changes nothing',
         },
         avoid:
           'Forecasts that look certain, because the shelf proves them wrong. Moving numbers, because they make people hurry.',
       },
       organic: {
-        mood: 'Fresh and honest, because the supermarket is known for its vegetables.',
-        shape: 'Soft edges, like those of a paper bag, because customers find such bags at their door.',
-        second: { door: 'gives each substitute a soft edge, because customers find it in a soft paper bag',
+        mood: 'Fresh and unpolished, because a substitute is second best, and a glossy page would deny it.',
+        shape:
+          'Soft, uneven shapes in layers, the substitute on the sold-out item: customers see both, and which one they get.',
+        second: {
+          door: 'gives chilled food soft shapes and packed food straight ones, because customers put chilled food away first',
+          swap: 'leaves a torn, uneven edge between the two products, because the second is only an offer',
         },
         avoid:
           'Fruit as a sign for “good”, because it looks like advice on health. Rough textures, because they hide small text.',

@@ -170,14 +170,10 @@ export const teamOrder = defineCase({
       lostThen,
       given: i.shirts - 1,
       answers: i.next * i.shirts,
-      answersNow: i.orders * i.shirts,
       cost: money(lost * order),
       costThen: money(lostThen * order),
       lostGoal: Math.round(i.lostIn100 * 0.55),
       quickGoal: i.quick + 15,
-
-      few: 52 + i.lostIn100,
-      poor: 33 + i.single,
       singleGoal: Math.round(i.single * 0.55),
     };
   },
@@ -192,7 +188,7 @@ export const teamOrder = defineCase({
           ages: [22, 39],
           context: () => 'looks at the phone in the van, between two stops.',
           goal: () => 'Let the players remind each other.',
-          obstacle: () => 'He reminds each late player himself, between two stops.',
+          obstacle: () => 'He writes to each late player himself, and waits for each answer.',
           quote: 'I am the captain. I am not their alarm clock.',
         },
         {
@@ -239,7 +235,7 @@ export const teamOrder = defineCase({
           context: () => 'reads the captain’s question on her phone.',
           goal: () => 'Answer next week, without the whole team asking why.',
           obstacle: () => 'She leaves the message unanswered, because a “no” would start talk.',
-          quote: 'A missing answer is also an answer. It is only for one person.',
+          quote: 'If the list shows my name, the whole team asks me why.',
         },
         {
           role: 'Student, paid at the end of the month',
@@ -454,9 +450,9 @@ export const teamOrder = defineCase({
         (d) => `Team orders at ${d.org}: all sizes have come, but one`,
       ],
       problem: ({ f }) =>
-        `Of all team orders, ${f.lostIn100} in 100 are given up before printing: ${f.lostNow} a month, at ${f.order} each, cost ${f.cost}. Of 100 orders that wait, ${f.few} lack only one or two answers.`,
+        `Each month, ${f.lostNow} of ${f.orders} team orders are given up before printing. At ${f.order} each, this costs ${f.cost}. Most orders that wait lack only one or two answers.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. At today’s share, ${f.lostThen} of ${f.next} team orders a month will then be given up, which costs the shop ${f.costThen}.`,
+        `On ${start}, ${s.change}. At today’s share of ${f.lostIn100} in 100, ${f.lostThen} of ${f.next} team orders a month will be given up, which costs ${f.costThen}.`,
       sides: [
         {
           who: 'sales',
@@ -484,9 +480,9 @@ export const teamOrder = defineCase({
         (d) => `Team orders at ${d.org}: a shirt for the player without an answer`,
       ],
       problem: ({ f }) =>
-        `For a player who never answers, the captain guesses a size or leaves the shirt out. Of all shirts, ${f.single} in 100 are printed later: ${f.late} a month. Each costs the team ${f.extra} more, because the press is set up again.`,
+        `For a player who never answers, the captain guesses a size or leaves the shirt out. So ${f.late} shirts a month are printed later than the others. Each costs the team ${f.extra} more, because the press is set up again.`,
       whyNow: ({ f, w, s, start }) =>
-        `On ${start}, ${s.change}. At today’s share, ${f.lateThen} shirts a month will then be late, and the ${w.printers} printers have no time for them.`,
+        `On ${start}, ${s.change}. At today’s share of ${f.single} in 100, ${f.lateThen} shirts a month will be late, and the ${w.printers} printers have no time for them.`,
       sides: [
         {
           who: 'sales',
@@ -513,9 +509,9 @@ export const teamOrder = defineCase({
         (d) => `One shirt of a team order at ${d.org}: pay now, or pay later?`,
       ],
       problem: ({ f }) =>
-        `After three days, the shop knows the sizes of only ${f.quick} in 100 players. Most team orders, worth ${f.order} each, wait until the last size has come. Of 100 late players, ${f.poor} wait until they have the money.`,
+        `Most team orders, worth ${f.order} each, wait for the last size, and the press waits with them. About four in ten late players answer only when they have the money.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. The shop then needs answers from about ${f.answers} players a month, instead of ${f.answersNow}.`,
+        `On ${start}, ${s.change}. The shop then needs the sizes of ${f.answers} players a month, and after three days it knows only ${f.quick} in 100.`,
       sides: [
         {
           who: 'finance',
@@ -551,63 +547,86 @@ export const teamOrder = defineCase({
     styles: {
       minimal: {
         mood: 'Quick and clear, because people open the page for half a minute before training.',
-        shape: 'Plain lines, like names on a team sheet, because one empty line must be seen among full ones.',
-        second: { date: 'sets the last day for answers alone on one bare line, because a whole team waits for it',
+        shape:
+          'Plain lines with one name each, and nothing beside a complete one: a captain sees the line without a size at once.',
+        second: {
+          mine: 'asks for size, name and number in three bare lines, because players answer between two exercises',
+          date: 'sets the last day alone on a bare page, because it is all that a captain tells the team',
         },
         avoid:
           'Symbols without names, because a captain has to guess who is missing. Pale rows, because they vanish in the sun.',
       },
       bold: {
         mood: 'Loud and proud, because players wear these shirts to show their club.',
-        shape: 'Large numbers, as on the back of a shirt, because players know each other by their numbers.',
-        second: { date: 'sets the print date in very heavy figures, because nobody may overlook this day',
+        shape:
+          'Huge shirt numbers on full-width blocks, one for each player: a captain runs down the numbers, and not the names.',
+        second: {
+          missing: 'sets the size of each doubtful shirt as one huge letter, because a captain must not overlook it',
+          date: 'sets the last day across the full width in the heaviest figures, because a whole team has to keep it',
         },
         avoid: 'Alarm signs, because they accuse a player. Slanted letters, because names are then hard to read.',
       },
       playful: {
-        mood: 'Friendly and cheerful, because a team’s order is part of the fun.',
-        shape: 'Simple drawn shirts, like washing on a line, because a gap shows what is missing.',
-        second: { date: 'shows the last day as a large round shape, because a team looks for it first',
+        mood: 'Friendly and cheerful, because a new shirt is part of the fun, and collecting sizes is not.',
+        shape:
+          'One small drawn shirt with round shoulders for each player, with a number or still empty: a gap needs no reading.',
+        second: {
+          mine: 'draws the player’s shirt from behind, with the number large and round, because a shirt is known by its back',
+          date: 'shows each day that is left as a small round ball, because a late reader can count them',
         },
         avoid:
           'Teasing lines about late players, because teasing hurts when it comes from a shop. Mascots, because they hide the name.',
       },
       luxury: {
         mood: 'Calm and careful, because the first shirt with one’s own name is special to a player.',
-        shape: 'Wide space around each shirt, like a jersey in a frame, because players check each letter of a name.',
-        second: { date: 'gives the print date a wide margin, because a whole team waits for this day',
+        shape:
+          'One large picture of the shirt in wide margins, and few words: players check each letter of their name.',
+        second: {
+          mine: 'shows the player’s shirt alone in wide space, with fine lines below, because players show it to their families',
+          date: 'gives the print date a wide margin and one fine line, because after it no name can be corrected',
         },
         avoid:
           'Fine grey lettering, the risk of Luxury, because a missing name is then overlooked. Full-page pictures, because they cost time, and captains have little of it.',
       },
       corporate: {
         mood: 'Fair and orderly, because captains handle other people’s money, and have to show a list.',
-        shape: 'Straight columns, as in a league table, because captains compare the rows.',
-        second: { date: 'sets each date in a fixed column, because captains know such columns from team sheets',
+        shape:
+          'Straight columns for name, size, number and payment: a captain runs down one column and finds each gap.',
+        second: {
+          missing: 'sets last season’s and this season’s size in two columns, because captains decide row by row',
+          date: 'sets last day, print day and arrival in one table, because captains count back from the first match',
         },
         avoid:
           'Trade terms such as “lot”, because they are strange to a coach. Small tables, because they hide the one empty row.',
       },
       retro: {
-        mood: 'Warm and sporty, because many clubs are old, and still have a scoreboard with plates.',
-        shape: 'Block numbers, as on old shirts, because such a number is found at once in a list.',
-        second: { date: 'sets the print date like plates of a scoreboard, because clubs look there for what counts',
+        mood: 'Warm and sporty, because players keep old team shirts, and the new one will hang beside them.',
+        shape:
+          'A framed team sheet with ruled lines and block numbers, as at each match: players find their number before their name.',
+        second: {
+          mine: 'sets size and number on a framed label below the shirt, because the two must not be confused',
+          date: 'stamps the print date across the ruled sheet, because a stamped sheet is closed',
         },
         avoid: 'Faded textures, because sizes are then hard to read. Outlined letters, because they blur long names.',
       },
       futuristic: {
         mood: 'Quick and exact, because captains count the days to the first match.',
         shape:
-          'Straight lines with exact marks, like those on a pitch, because after the last day an answer is too late.',
-        second: { date: 'sets the print date in even, exact figures, because one wrong figure makes a team late',
+          'An exact ring with one tick for each player, and a live figure inside: it shows how many answers are missing.',
+        second: {
+          mine: 'marks free and taken numbers on one exact scale, because a number can be gone within a minute',
+          date: 'sets answers, printing and transport on one scale of days, because captains ask why the last day is so early',
         },
         avoid:
           'Countdowns in seconds, the risk of Futuristic, because they frighten players. Glowing figures, because they cannot be read in the sun.',
       },
       organic: {
-        mood: 'Relaxed and warm, because teams are groups of friends.',
-        shape: 'Soft patches, like cloth cut for a shirt, because a team is complete only with its last piece.',
-        second: { date: 'draws each day until printing as one soft patch, because captains see at once how few are left',
+        mood: 'Relaxed and warm, because a reminder sounds harsh in a group of friends.',
+        shape:
+          'Soft, hand-cut patches, one for each player, lie side by side: a missing answer leaves a hole in the cloth.',
+        second: {
+          missing: 'draws a doubtful shirt with an open, uneven edge, because its size is only a guess',
+          date: 'lays the steps before printing in soft layers, the next on top, because captains think of the next one',
         },
         avoid:
           'Grass behind a list, because it hides the rows. Wood grain behind text, because an S then looks like an 8.',

@@ -155,11 +155,9 @@ export const wrongPart = defineCase({
       wrongSoon,
       costWeek: money(wrong * i.cost),
       costSoon: money(wrongSoon * i.cost),
-      guess: Math.round(guess),
       wrongGoal: Math.round((5 * plateGoal + guess * (100 - plateGoal)) / 100),
       plateGoal,
 
-      repeated: 30 + i.callsIn100,
       callsGoal: Math.round(i.callsIn100 * 0.68),
       callsSoon: Math.round((i.soon * i.callsIn100) / 100),
       hours: Math.round((i.orders * i.callsIn100 * i.minutes) / 6000),
@@ -213,7 +211,7 @@ export const wrongPart = defineCase({
           ages: [28, 60],
           context: () => 'orders on his phone, in the van.',
           goal: () => 'Order at once where a part is likely to fit.',
-          obstacle: () => 'The machine is at the wall again, with the plate at the back.',
+          obstacle: () => 'He is back in his van, and the plate is behind the customer’s machine.',
           quote: 'Nine times in ten I am right. The tenth part goes back.',
         },
         {
@@ -313,7 +311,7 @@ export const wrongPart = defineCase({
       user: 'home',
       goal: 'wrong',
       does: 'answers whether a part fits, with “sure”, “likely” or “unknown”',
-      frames: ['the answer “likely” for a grey door seal', 'the answer “sure”'],
+      frames: ['the answer “likely” for a grey door seal, with or without a way to order', 'the answer “sure”'],
     },
     ask: {
       title: 'Ask an adviser',
@@ -346,7 +344,7 @@ export const wrongPart = defineCase({
   firstStep: ({ f }, _, at) => {
     const start = `Take one washing machine, plate number 914 520 417, with a torn door seal for ${f.part}.`;
     if (at === 'fit')
-      return `${start} Write the answers “sure”, “likely” and “unknown” in one line each. After “likely”, write the next step: once with an order, and once without.`;
+      return `Take one washing machine with a torn door seal for ${f.part}. Its plate is hidden. Write the answers “sure”, “likely” and “unknown” in one line each. After “likely”, write the next step: once with an order, and once without.`;
     if (at === 'ask')
       return `${start} Its owner asks: “Which seal do I need?” Write an earlier answer that looks right, and is about another machine. Which word shows the difference?`;
     return `${start} Write three sentences for its owner: what to look for, where it is, what to type. Which of the three can a repairer skip?`;
@@ -448,7 +446,7 @@ export const wrongPart = defineCase({
         (d) => `Spare parts from ${d.org}: one question, nine machines, nine answers`,
       ],
       problem: ({ f, w }) =>
-        `Customers call ${f.callsIn100} times for each 100 orders. At ${f.minutes} minutes a call, this takes the advisers ${w.hours} hours a week. Of 100 calls, ${f.repeated} ask what somebody has asked before, often about another machine.`,
+        `Customers call ${f.callsIn100} times for each 100 orders. At ${f.minutes} minutes a call, this takes the advisers ${w.hours} hours a week. More than half of the calls ask what somebody has asked before, often about another machine.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The shop then expects ${f.callsSoon} calls a week, and cannot hire another adviser.`,
       sides: [
@@ -478,9 +476,9 @@ export const wrongPart = defineCase({
         (d) => `Find the plate, then the part: spare parts from ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Only ${f.plate} in 100 orders carry a plate number. Of 100 orders without it, ${f.guess} bring a part that does not fit, and each costs the shop ${f.cost}.`,
+        `Only ${f.plate} in 100 orders carry a plate number. Orders without it bring a wrong part five or six times as often, and each wrong part costs the shop ${f.cost}.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. At today’s share, ${f.wrongSoon} of ${f.soon} orders a week will then bring a part that does not fit.`,
+        `On ${start}, ${s.change}. At today’s share of ${f.wrongIn100} in 100, ${f.wrongSoon} of ${f.soon} orders a week will bring a part that does not fit.`,
       sides: [
         {
           who: 'sales',
@@ -516,25 +514,32 @@ export const wrongPart = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Sober and calm, because customers compare two parts that look alike.',
-        shape: 'Much empty space, like one screw on a white cloth, because people look for a moment only.',
-        second: { fit: 'draws the part in lines of one width, because two parts often differ only at the edge',
+        mood: 'Sober and calm, because parts look alike, and each extra line hides the one difference.',
+        shape: 'One part or one number in much empty space: customers look up from the machine and find it again.',
+        second: {
+          fit: 'sets the answer alone below the part, because nobody reads on after it',
+          plate: 'shows the machine in few lines with one dot for the plate, because people look for a place only',
         },
         avoid:
           'Symbols without words, because nobody can name them on the telephone. Thin lines, because they hide the edge of a part.',
       },
       bold: {
         mood: 'Direct and encouraging, because customers confuse parts today, and then doubt themselves.',
-        shape: 'Large flat drawings, like posters in a workshop, because people kneel on the floor beside the phone.',
-        second: { fit: 'draws the part very large, because people compare it with the part in their hand',
+        shape:
+          'A large, flat drawing with heavy edges across the full width: people kneel on the floor, away from the phone.',
+        second: {
+          fit: 'sets “sure”, “likely” or “unknown” in the heaviest letters, because people act on this one word',
+          ask: 'gives the question a block across the full width, because people type with wet fingers',
         },
         avoid:
           'Offers around an answer, because they hide it. A loud “fits” for a guess, because it sells wrong parts.',
       },
       playful: {
-        mood: 'Curious and friendly, because each part has its drawer, and people like to look into drawers.',
-        shape: 'Round, simple shapes, like parts in open drawers, because customers who cannot name a part can point.',
-        second: { fit: 'gives each answer a round sign of its own, because customers must not take “likely” for “sure”',
+        mood: 'Curious and friendly, because people who cannot name a part feel foolish on the telephone.',
+        shape: 'Round, simple drawings of parts in small drawers: customers can point at what they cannot name.',
+        second: {
+          plate: 'draws a small, round hand that points to the plate, because people search on all sides',
+          fit: 'gives each answer a round sign, full, half or empty, because customers must not take “likely” for “sure”',
         },
         avoid:
           'Parts with faces, the risk of Playful, because faces hide the edge of a part. Jokes about clumsy people, because nobody laughs beside a leak.',
@@ -542,48 +547,61 @@ export const wrongPart = defineCase({
       luxury: {
         mood: 'Composed and respectful, because customers who repair a machine want to keep it for years.',
         shape:
-          'Precise drawings with fine shading, as in an old machine catalogue, because seals differ by a few millimetres.',
-        second: { plate: 'sets the plate number in fine, wide figures, because each figure counts',
+          'One large drawing of each part with fine shading, in a wide margin: one groove decides which part is right.',
+        second: {
+          plate: 'sets the plate number in wide groups of three, because people read it aloud to check it',
+          fit: 'sets few words in a wide margin beside the large part, because customers look from one to the other',
         },
         avoid:
-          'Dark photographs, the risk of Luxury, because they hide the edge of a part. Small elegant figures, because a 3 then looks like an 8.',
+          'Dark photographs, the risk of Luxury, because a dark seal disappears in them. Small elegant figures, because a 3 then looks like an 8.',
       },
       corporate: {
-        mood: 'Exact and clear, because advisers and customers should use the same names for the same parts.',
-        shape: 'Fixed places, as on the label of a screw bag, because repairers order several times a week.',
-        second: { fit: 'sets part, number and answer on one grid, because one name must mean one part',
+        mood: 'Orderly and sure, because people who once got a wrong part want proof before they pay.',
+        shape:
+          'An even grid with part, number and answer in fixed rows: two parts that look alike can be compared row by row.',
+        second: {
+          fit: 'sets each possible part in one row, with number, measure and answer in columns, because customers choose among several',
+          ask: 'lists earlier questions with the machine in the first column, because an answer counts for one machine only',
         },
         avoid: 'Part codes without words, because they stop a beginner. Long warnings, because repairers skip them.',
       },
       retro: {
         mood: 'Sturdy and familiar, because customers keep machines that are thirty years old.',
-        shape: 'Labelled fields, like drawer fronts, because the shop knows each part by its drawer.',
-        second: { fit: 'sets the part’s name on a ruled label, because customers tell parts apart by such labels',
+        shape:
+          'A ruled frame like the rating plate itself, with one box for each figure: people copy what they see on the machine.',
+        second: {
+          fit: 'prints part, name and answer on one framed label, because an answer must not be read beside another part',
+          ask: 'sets each earlier answer on a ruled card headed by its machine, because people read the headings first',
         },
         avoid:
           'Imitated dirt, because it hides a figure. Stamped letters, because they are as hard to read as a worn plate.',
       },
       futuristic: {
         mood: 'Clear and curious, because nobody can see inside a closed machine.',
-        shape:
-          'Thin lines in layers, like a machine without its cover, because plate and part are hidden behind other things.',
-        second: { plate: 'shows the closed door as an outline, because most plates are hidden behind it',
+        shape: 'Exact outlines with ticks in millimetres: customers read by how much two seals differ.',
+        second: {
+          plate:
+            'shows the closed door as a thin outline, with the plate behind it, because most plates are hidden there',
+          fit: 'shows on a scale how much of the plate number is known, because the answer is only as sure as it',
         },
         avoid:
           'Shadows, because they change the edge of a part. Scanning frames, because they promise a camera that knows parts.',
       },
       organic: {
         mood: 'Thrifty and warm, because customers repair what others would throw away.',
-        shape: 'Hand-drawn outlines, as if traced around a part, because a worn part has no straight edge.',
-        second: { fit: 'draws the part in pencil, because a worn part has no straight edge',
+        shape:
+          'Hand-drawn, uneven outlines of worn parts beside the new ones: customers hold a worn part, and have to recognise it.',
+        second: {
+          fit: 'lays the worn part in soft, uneven lines over the new one, because wear makes the right part look wrong',
+          ask: 'frames the customer’s photograph with a soft, uneven edge, because a kitchen picture need not look perfect',
         },
         avoid:
-          'Flowers beside a part, because they look like advertising. Paper patterns, because they hide the edge of a part.',
+          'Flowers beside a part, because they look like advertising. Paper patterns, because their fibres look like cracks in a part.',
       },
     },
     reading: 'Clear letters and large figures, because people read them in bad light.',
     accent: 'the plate number, because one wrong figure brings a wrong part',
-    sample: 'Plate number 914 520 417: this seal is likely to fit.',
+    sample: 'Plate number 914 520 417: this seal fits.',
   },
   untold: {
     budget: (d) => `One week of wrong parts costs us ${d.f.costWeek}. We can spend as much as ten such weeks, once.`,
