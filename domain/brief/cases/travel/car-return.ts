@@ -124,15 +124,15 @@ export const carReturn = defineCase({
     const dropped = Math.round((disputes * i.dropIn100) / 100);
     return {
       stations: i.stations,
-      disputeIn100: i.disputeIn100,
+      disputes,
       dropped,
-      bill: money(i.bill),
+      days: i.days,
       lost: money(dropped * i.bill),
       proofIn100: i.proofIn100,
       daysLeft: 14 - i.days,
       answerIn100: 95 - i.days * 6,
       answerGoal: Math.round(98 - i.days * 3),
-      disputeGoal: Math.round(i.disputeIn100 * 0.66),
+      disputeGoal: Math.round(disputes * 0.66),
       proofGoal: i.proofIn100 + 28,
     };
   },
@@ -252,10 +252,10 @@ export const carReturn = defineCase({
     },
     disputes: {
       direction: 'Lower',
-      what: 'the share of damage bills that customers dispute',
-      from: `${f.disputeIn100} in 100`,
-      today: 'Customers dispute {from} damage bills.',
-      to: `${f.disputeGoal} in 100`,
+      what: 'the monthly number of disputed damage bills',
+      from: f.disputes,
+      today: 'Customers dispute {from} damage bills a month.',
+      to: f.disputeGoal,
       months: 4,
       measuredBy: 'the damage files',
     },
@@ -369,7 +369,7 @@ export const carReturn = defineCase({
     {
       type: 'content',
       at: 'found',
-      text: () => 'Only a garage names a price, three working days after it gets the car.',
+      text: () => 'Only a garage names a price, and cars wait there for days.',
       effect: () => '‘What we found’ shows who named a price, and for which work.',
       frame: 'the garage’s price, with the way to disagree',
     },
@@ -412,7 +412,7 @@ export const carReturn = defineCase({
         (d) => `Pictures of a hired car at 4:50: the return page of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Only ${f.proofIn100} in 100 damage bills have pictures of both pick-up and return. Without them nobody can prove when a dent came, so each month the firm withdraws ${f.dropped} bills of ${f.bill} and loses ${f.lost}.`,
+        `Only ${f.proofIn100} in 100 damage bills have pictures of both pick-up and return. Without them nobody can prove when a dent came, so each month the firm withdraws ${f.dropped} bills and loses ${f.lost}.`,
       whyNow: ({ start }) =>
         `From ${start}, card companies pay a damage bill only with pictures of both pick-up and return. Then the firm gets no money for most of its bills.`,
       sides: [
@@ -443,9 +443,9 @@ export const carReturn = defineCase({
         (d) => `A dent without a price: the damage report of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Customers hear of a dent only with its price, more than a week after the return. Only ${f.answerIn100} in 100 answer within 14 days of the return. Each month the firm withdraws ${f.dropped} bills of ${f.bill}.`,
+        `Customers hear of a dent only with its price, usually ${f.days} days after the return. Only ${f.answerIn100} in 100 of them answer within 14 days. Each month the firm withdraws disputed bills, and loses ${f.lost}.`,
       whyNow: ({ start, w, n }) =>
-        `From ${start}, card companies pay a damage bill only if the customer answers within 14 days of the return. Today customers get the news only ${w.daysLeft} ${n.daysLeft === 1 ? 'day' : 'days'} before this limit.`,
+        `From ${start}, card companies pay a damage bill only if the customer answers within 14 days of the return. Today the news usually comes only ${w.daysLeft} ${n.daysLeft === 1 ? 'day' : 'days'} before this limit.`,
       sides: [
         {
           who: 'service',
@@ -473,7 +473,7 @@ export const carReturn = defineCase({
         (d) => `${d.org}: a customer, a hired car, and a scratch that nobody wrote down`,
       ],
       problem: ({ f }) =>
-        `Customers dispute ${f.disputeIn100} in 100 damage bills. Many say that they saw the scratch at pick-up, and that nobody wrote it down. Each month the firm withdraws ${f.dropped} bills of ${f.bill} and loses ${f.lost}.`,
+        `Each month customers dispute ${f.disputes} damage bills. Many say that they saw the scratch at pick-up, and that nobody wrote it down. The firm withdraws ${f.dropped} of these bills and loses ${f.lost}.`,
       whyNow: ({ start }) =>
         `From ${start}, card companies pay a damage bill only if a picture of the pick-up shows the part without the mark. Most bills have no such picture today.`,
       sides: [
@@ -486,7 +486,7 @@ export const carReturn = defineCase({
           wants: () => 'wants an agent to see the mark first, because a customer could report a new dent as old',
         },
       ],
-      decision: 'is a customer safe from a bill after reporting a mark, or only after an agent has seen it?',
+      decision: 'does a mark that a customer reports count as old at once, or only after an agent has seen it?',
       unknowns: [
         () => 'How often does an agent not find a mark that a customer has reported?',
         () => 'Would customers hide a mark so that they need not wait?',
@@ -505,65 +505,96 @@ export const carReturn = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and factual, because a hurried customer must see at once which part is meant.',
+        mood: 'Quiet and brief, because customers look from phone to car and back, and must find the place again.',
         shape:
-          'Short lines and clear gaps, like painted parking bays, because a customer beside a car reads only a little.',
-        second: { found: 'shows only the part with the dent, because the bill is about one place',
+          'One part of the car on each screen, with nothing beside it, because a customer can look at only one part at a time.',
+        second: {
+          found:
+            'leaves only the picture of the dent, the sum and two answers, because the customer has one thing to decide',
+          back: 'shows one of the twelve pictures at a time in empty space, because a long list makes hurried customers give up',
         },
         avoid: 'Hidden steps, because customers then forget a picture. Faint outlines, because the sun hides them.',
       },
       bold: {
-        mood: 'Strong and plain, because customers overlook the small crosses on today’s paper.',
-        shape: 'Heavy outlines and strong words, like a number plate, because nobody may overlook which part is meant.',
-        second: { before: 'gives marked parts strong, solid areas, because customers overlook the small crosses on paper',
+        mood: 'Strong and plain, because a customer at the end of a trip overlooks whatever is small.',
+        shape:
+          'Full-width blocks with one heavy word each, such as “Rear left”: people hold the phone far away when they photograph a car.',
+        second: {
+          before:
+            'sets the number of known marks in one figure across the screen, because the customer counts along at the car',
+          found:
+            'sets the sum and two answers in heavy blocks of full width, because customers look for them before the reason',
         },
         avoid:
           'Red stripes, because they accuse a customer too early. Exclamation marks, because they start a quarrel.',
       },
       playful: {
-        mood: 'Helpful and light, because talk of damage worries customers.',
-        shape: 'Simple, friendly forms, like a toy car, because a stern page looks like an accusation.',
-        second: { back: 'keeps each step short and friendly, because a stern form frightens tired customers',
+        mood: 'Friendly and light, because talk of scratches makes honest people feel accused.',
+        shape:
+          'A small round car with a dot for each picture: a customer sees at a glance which side is still missing.',
+        second: {
+          back: 'shows twelve round dots, filled where a picture is taken, because a customer in a hurry asks how many are left',
+          before:
+            'puts a round, numbered sticker beside each mark, because people point at a scratch and do not know the part’s name',
         },
         avoid:
           'Sad cars, because customers who have to pay feel mocked. Points for pictures, because customers in a hurry do not play.',
       },
       luxury: {
-        mood: 'Discreet and attentive, because customers should feel that somebody has received their report.',
+        mood: 'Courteous and calm, because a customer who is asked for money expects to be treated with care.',
         shape:
-          'Generous space round each picture, as in a showroom, because customer and agent must see the same part.',
-        second: { back: 'sets the receipt apart in generous space, because customers keep it as proof of the return',
+          'One large picture of each part, with wide margins and a fine caption: on a small one, dirt looks like a scratch.',
+        second: {
+          found:
+            'gives the dent one large picture and a fine line to the spot, because customers first ask whether this was their car',
+          back: 'sets the receipt in wide margins, with fine lines between place, hour and key, because customers show it when a bill comes',
         },
         avoid:
           'Glossy cars, the risk of Luxury, because shine hides a scratch. Thin figures, because nobody reads them in the dark.',
       },
       corporate: {
-        mood: 'Correct towards both sides, because customer and firm must read one record in one way.',
-        shape: 'A fixed order for all entries, as in a logbook, because the question is always what has changed.',
-        second: { found: 'keeps pick-up and return in the same order, because the question is what has changed',
+        mood: 'Exact and even-handed, because customer and firm rely on the same record.',
+        shape:
+          'Two fixed columns, pick-up and return, and one row for each part of the car: whatever has changed stands side by side.',
+        second: {
+          before:
+            'lists known marks in numbered rows, in the order of a walk round the car, because customers check them while walking',
+          found: 'lists part, pick-up, return and price in fixed rows, because customers check a bill line by line',
         },
         avoid:
           'Legal words, because customers do not understand them. File numbers in headings, because they mean nothing to a customer.',
       },
       retro: {
-        mood: 'Trustworthy and plain, because customers know the old check sheet from the counter.',
-        shape: 'Ruled lines and sturdy numerals, as on the old check sheet, because each mark has a line of its own.',
-        second: { before: 'looks like a printed check sheet, because customers know such sheets from the counter',
+        mood: 'Solid and honest, because many customers trust a signed sheet of paper more than a phone.',
+        shape:
+          'A ruled sheet with a numbered line for each mark: on the telephone, both sides can then speak of line seven.',
+        second: {
+          before:
+            'ties a printed label with size and date to each known mark, because customers must tell old scratches from new ones',
+          back: 'sets the receipt as a ruled slip with hour, fuel and key, because at night no agent hands one over',
         },
         avoid: 'Rust and oil stains, because they look like damage. Stamps, because they hide a scratch.',
       },
       futuristic: {
-        mood: 'Exact and unexcited, because a time from a camera convinces more than a handwritten one.',
-        shape: 'Precise marks and times, as on a dashboard, because the question is when a dent was made.',
-        second: { found: 'gives each picture its exact time, because the question is when a dent was made',
+        mood: 'Exact and cool, because a quarrel about a dent is a quarrel about days and hours.',
+        shape:
+          'One line from pick-up to return, with a tick for each dated picture: a mark appeared between two of the ticks.',
+        second: {
+          found:
+            'marks pick-up, return and discovery as ticks on one scale of days, because customers must remember where the car stood',
+          back: 'lays fine corner marks over the camera picture, because a picture of half a door proves nothing about the rest',
         },
         avoid:
           'Scanning lines, the risk of Futuristic, because no machine judges a mark. Target circles, because they accuse the customer.',
       },
       organic: {
-        mood: 'At ease and friendly, because many customers come back from a week outdoors.',
-        shape: 'Soft outlines, like a car under a cloth, because hard boxes look like an inspection.',
-        second: { back: 'softens the outlines of all parts, because a return should not feel like an inspection',
+        mood: 'Mild and patient, because customers come tired from the road or from the queue at the counter.',
+        shape:
+          'The car as hand-cut pieces with soft edges, one for each part, because a thumb hits a whole door more easily than a line.',
+        second: {
+          before:
+            'circles each mark with an uneven line, because scratches are crooked, and a box takes in sound paint too',
+          back: 'lays the pictures already taken in soft, overlapping layers, because a customer without an agent asks whether they were kept',
         },
         avoid: 'Patterns of sand, because they look like dirt. Low contrast, because the next step is lost in it.',
       },

@@ -357,7 +357,7 @@ export const carriageSwap = defineCase({
       goal: 'together',
       does: 'offers moved passengers other seats',
       frames: [
-        'a group of four whose table is gone',
+        'a group of four whose table is gone, while other seats are free',
         'two free window seats, in different compartments',
         'four people, and no four free seats together',
       ],
@@ -537,7 +537,7 @@ export const carriageSwap = defineCase({
         (d) => `${d.org}: new seats this morning, and everybody asks why`,
       ],
       problem: ({ f }) =>
-        `Trains with a replaced carriage leave ${f.late} minutes late on average, because the guard first answers questions. Of 100 moved passengers, 45 ask why they have other seats.`,
+        `Trains with a replaced carriage leave ${f.late} minutes late on average, because the guard first answers questions. Nearly half of the moved passengers ask why they have other seats.`,
       whyNow: ({ w, start }) =>
         `On ${start} two carriages leave for repairs. Then ${w.swapsSoon} trains a week will have a replaced carriage, instead of ${w.swaps}, and more passengers will ask the guard.`,
       sides: [
@@ -572,67 +572,99 @@ export const carriageSwap = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and certain, because passengers carry bags and children, and one glance must be enough.',
-        shape: 'Carriage and seat alone, like the number on a carriage door, because passengers look for seconds only.',
-        second: { early: 'leaves out all that is not about the booked carriage, because a family asks only about this',
+        mood: 'Calm and short, because passengers look at the phone with bags in hand and children around them.',
+        shape: 'Carriage and seat alone in empty space: on a platform, people look for two numbers.',
+        second: {
+          early:
+            'leaves one line about the train on an empty screen, because most passengers only check that nothing has changed',
+          seats:
+            'puts the new seat in the middle, with the old one small below, because people read it while they walk',
         },
         avoid:
           'A seat plan without words, because it does not show the direction. Pale text, because the sun hides it.',
       },
       bold: {
-        mood: 'Cheerful and loud, because passengers read on a full platform, and overlook small print.',
-        shape: 'Heavy numbers, like the plate on an engine, because passengers compare them with the train.',
-        second: { seats: 'makes the carriage number as strong as an engine plate, because people look for it on the train',
+        mood: 'Loud and cheerful, because small print is overlooked on a full platform.',
+        shape:
+          'Carriage and seats in heavy figures across the screen, because several people read them from one phone.',
+        second: {
+          seats: 'makes the carriage number as large as the screen, because people hold it up beside the carriages',
+          again: 'gives each choice a full-width block with its seats, because people choose with one thumb in a crowd',
         },
         avoid:
           'Warnings in big letters, because they make a change look like an accident. Long sentences, because nobody reads them.',
       },
       playful: {
-        mood: 'Light-hearted and clear, because families are on an outing, and should stay in good spirits.',
-        shape: 'Round, simple forms, like a wooden toy train, because children look for their carriage too.',
-        second: { seats: 'gives each carriage a look of its own, because children look for theirs from afar',
+        mood: 'Light and kind, because a family has looked forward to this day, and now its seats have changed.',
+        shape:
+          'A small round figure for each person, placed on the new seats: children find themselves before they read a number.',
+        second: {
+          early: 'draws home, gate and train as three round stops, because a family at home asks when it has to leave',
+          again: 'draws each person as a round token beside the free seats, because families try out who sits where',
         },
         avoid:
           'Steam clouds, because they cover the seat numbers. Faces on trains, because a divided family feels mocked.',
       },
       luxury: {
-        mood: 'Courteous and calm, because some couples travel for an anniversary.',
+        mood: 'Courteous and unhurried, because people paid for a day out, and a change should feel like service.',
         shape:
-          'Generous margins and fine lines, as in a first-class carriage, because a new seat must not look like a lesser one.',
-        second: { again: 'gives each seat a calm place of its own, because a group wants to see that it sits together',
+          'One large picture of the new carriage with wide margins: people who lose their seats want to see what they get.',
+        second: {
+          again:
+            'gives each choice a wide picture of its compartment, because passengers cannot look inside before they choose',
+          seats:
+            'sets carriage and seats between two fine lines with wide margins, because the guard reads them in passing',
         },
         avoid:
           'Gold lines, the risk of Luxury, because they vanish in the sun. Small capitals, because seat numbers get lost in them.',
       },
       corporate: {
-        mood: 'Orderly and fair, because passengers compare the booked seat with the new one.',
-        shape: 'A fixed order for old and new seats, as on a departure board, because passengers ask what has changed.',
-        second: { again: 'puts booked and new seats in the same order, because passengers compare the two',
+        mood: 'Orderly and fair, because passengers suspect that others have got better seats.',
+        shape:
+          'Two fixed columns, “booked” and “today”, with one row a person: whoever holds the phone reads the seats out row by row.',
+        second: {
+          again:
+            'lists free seats in rows with fixed columns for carriage, table and window, because passengers weigh one against another',
+          early:
+            'lists the trains of the day in rows with departure and free seats, because a family compares them with its own plans',
         },
         avoid:
           'Codes for carriages, the risk of Corporate, because only guards know them. Legal conditions, because they sound like an excuse.',
       },
       retro: {
-        mood: 'Upright and proud, because people come for an old railway, and keep its cardboard tickets.',
+        mood: 'Solid and proud, because passengers come for old carriages, and forgive them more than a new train.',
         shape:
-          'One strong number in a ruled frame, as on the cardboard ticket, because passengers look for their seat.',
-        second: { seats: 'looks like a cardboard ticket, because passengers know and keep such tickets',
+          'Carriage and seat on two framed plates, like those on the train: people look from the phone to a door and find the same.',
+        second: {
+          seats:
+            'sets the new seat on a ruled ticket with the old number struck out, because nobody should follow the wrong one',
+          early:
+            'stamps “as booked” or “changed” across the ticket, because people look for one word before they leave home',
         },
         avoid:
           'Typefaces of several decades, because the number is lost among them. Worn textures, because they hide the change.',
       },
       futuristic: {
-        mood: 'Quick and clear, because passengers have time for one glance.',
-        shape: 'Clear marks and short words, like signals beside a track, because nobody stops to read.',
-        second: { again: 'marks old and new seat with short signals, because passengers see the change at a glance',
+        mood: 'Exact and alert, because news about a carriage can change until the train leaves.',
+        shape:
+          'One exact line for the train, ticks between its carriages, and a ring at the new seats: people see how far to walk.',
+        second: {
+          again:
+            'draws the seat plan in fine, exact lines with ticks for windows, because each old carriage has its seats elsewhere',
+          early:
+            'sets evening, inspection and departure as ticks on one scale, because people at home ask when the next news comes',
         },
         avoid:
           'Glow, the risk of Futuristic, because nobody sees it in the sun. The live position, because phones get it late.',
       },
       organic: {
-        mood: 'Easy and calm, because passengers come for a slow day in the hills.',
-        shape: 'Soft forms in one gentle line, like a train in a curve, because passengers walk along it.',
-        second: { again: 'joins seats side by side in one soft shape, because a group looks for who sits together',
+        mood: 'Gentle and unhurried, because people come for a slow day out, and it begins with a change.',
+        shape:
+          'Compartments as soft, hand-cut forms with seats inside, because people think of rooms and benches, and not of numbers.',
+        second: {
+          again:
+            'draws one soft outline round seats that touch, because a group looks for a place where it stays together',
+          seats: 'lays the new seat over the old one like cut paper, because people ask what has changed',
         },
         avoid:
           'Landscapes behind the seats, because they hide the numbers. Faint outlines, because the sun hides free seats.',

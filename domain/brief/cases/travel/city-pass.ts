@@ -143,8 +143,8 @@ export const cityPass = defineCase({
           home: (d) => d.s.from,
           context: () => 'plans in the hotel, in the evening.',
           goal: () => 'Fit five museums and two lunches into two days.',
-          obstacle: (d) => `With five booking pages open, ${d.who.planner!.they} books two times that overlap.`,
-          quote: 'I bought one pass. Now I have five passwords.',
+          obstacle: (d) => `With three booking pages open, ${d.who.planner!.they} books two times that overlap.`,
+          quote: 'I bought one pass. Now I have three passwords.',
         },
         {
           role: 'Grandmother with her grandson for two days',
@@ -343,7 +343,7 @@ export const cityPass = defineCase({
       ({
         day: `At a small museum an attendant sends a couple with ${org} away, and then counts twelve empty places. The couple had no booked time. Each museum with timed entry has its own booking page.`,
         times: `“Full until tomorrow”, says a famous museum. A visitor with ${org} goes back to the hotel. In a small museum nearby, twelve places stay empty this afternoon, and no page had shown them.`,
-        code: `“You are six minutes late”, says an attendant to a father with ${org}, whose child fell asleep on the way. The code no longer works, and no page had let him move the booked time.`,
+        code: `“You are 26 minutes late”, says an attendant to a father with ${org}, whose child fell asleep on the way. The code no longer works, and no page had let him move the booked time.`,
       })[at]!,
   ],
   nonGoals: ['Selling the pass', 'Audio guides', 'Routes through the city', 'Times for school classes'],
@@ -381,7 +381,7 @@ export const cityPass = defineCase({
       at: 'times',
       text: () => 'The pass pays every museum the same for each visit.',
       effect: () => '‘Times today’ treats all museums with a free time alike.',
-      frame: 'a small and a large museum with the same free time',
+      frame: 'a small and a large museum that both have room at 15:00',
       from: 'professional',
     },
     {
@@ -401,7 +401,7 @@ export const cityPass = defineCase({
         (d) => `${d.org}: the famous museum is full, and the small ones have room`,
       ],
       problem: ({ f }) =>
-        `Of 100 kept places, ${f.unusedIn100} stay empty, most of them in small museums. Of 100 pass holders, 38 come for the same famous museum. When it is full, many visit no museum at all.`,
+        `Of 100 kept places, ${f.unusedIn100} stay empty, most of them in small museums. More than a third of the visitors come for the same famous museum. When it is full, many visit no museum at all.`,
       whyNow: ({ f, s, w, start }) =>
         `On ${start} ${s.season} begins, and ${w.newTimed} small museums introduce timed entry. These museums will keep ${f.keptSoon} places a day, and many may stay empty.`,
       sides: [
@@ -447,8 +447,7 @@ export const cityPass = defineCase({
           wants: () => 'wants the code to stand first, because a visitor who takes a new time gives up the booked one',
         },
       ],
-      decision:
-        'twelve minutes after a booked time, does a new time stand first, or the code, which works for eight more minutes?',
+      decision: 'while the code of a late visitor still works, what stands first on the page, the code or a new time?',
       frame: 'twelve minutes after a booked time, with a free time an hour later',
       unknowns: [
         () => 'Do late visitors know how long their code still works?',
@@ -500,64 +499,89 @@ export const cityPass = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Quiet, because visitors have just looked at hundreds of things.',
-        shape: 'Few times with much space between them, like pictures on a wall, because visitors look for one.',
-        second: { day: 'leaves empty space between two booked times, because visitors need time on the way',
+        mood: 'Quiet and brief, because visitors have just looked at hundreds of things.',
+        shape:
+          'One time in the middle of an empty screen, and all else below it, because a visitor in the street first asks “when?”.',
+        second: {
+          day: 'leaves empty space between two booked times, because visitors overlook the way from one museum to the next',
+          code: 'shows code, museum and hour on an otherwise empty screen, because a queue stands behind the visitor',
         },
         avoid: 'Hidden labels, because a hurried visitor misses them. Thin pale figures, because the sun hides them.',
       },
       bold: {
-        mood: 'Lively and quick, because visitors in a hurry overlook which museums need a time.',
+        mood: 'Strong and lively, because visitors walk while they read, and see only what is large.',
         shape:
-          'Solid blocks and heavy figures, like posters at a museum door, because a walking visitor reads only the time.',
-        second: { times: 'makes free times as strong as a museum poster, because visitors do not stop to read',
+          'Full-width blocks, one a museum, with the hour in heavy figures: whoever walks beside the phone reads along.',
+        second: {
+          times:
+            'gives each museum with room a block across the screen, because a visitor at a street corner takes the first open door',
+          code: 'sets the minutes that are left in the heaviest figures, because they tell a late visitor whether to run',
         },
         avoid:
           'Cropped paintings behind text, because museums object to them. Slogans, because they push the time down.',
       },
       playful: {
-        mood: 'Light-footed and friendly, because families have one day out together.',
+        mood: 'Light and friendly, because visitors are on holiday, and a booking form feels like work.',
         shape:
-          'Simple forms that fit together, like pieces of a mosaic, because one visit must fit between two others.',
-        second: { day: 'gives each visit a simple form of its own, because visitors must see when two overlap',
+          'Each museum as a round token on a path of two days, because people shuffle their visits until all of them fit.',
+        second: {
+          day: 'draws visits as round tokens that touch when two times are too close, because nobody calculates on holiday',
+          code: 'draws a small round walker on the way to the museum, because a late visitor thinks of the way, not of minutes',
         },
         avoid:
           'Badges, because children then look only at the phone. Talking statues, because they leave no room for times.',
       },
       luxury: {
-        mood: 'Attentive and calm, because the museums own famous works.',
-        shape: 'Exact lines and much space, like the label beside a painting, because visitors have seen enough.',
-        second: { code: 'sets museum and hour in generous space, because an attendant reads both in a second',
+        mood: 'Attentive and calm, because many visitors see these museums once in their lives.',
+        shape:
+          'One large picture of each museum, with wide margins and its hour on a fine line below: visitors recognise the house.',
+        second: {
+          code: 'sets the code alone in wide margins, because a scanner needs an empty edge',
+          day: 'gives each chosen museum one large picture and few words, because visitors know the works better than the names',
         },
         avoid:
-          'Small pale captions, the risk of Luxury, because a walking visitor cannot read them. Gold frames, because they do not help.',
+          'Small pale captions, the risk of Luxury, because a walking visitor cannot read them. Gold frames, because they compete with the works.',
       },
       corporate: {
-        mood: 'Even and tidy, because visitors compare several museums within a minute.',
-        shape: 'The same labels for each museum, as on a floor plan, because a visitor compares them in the street.',
-        second: { times: 'describes each museum in the same order, because visitors compare museums in the street',
+        mood: 'Tidy and reliable, because visitors who trust a wrong hour lose half a day.',
+        shape:
+          'Fixed columns for museum, hour and way in, with one row a museum: people in the street compare three of them within a minute.',
+        second: {
+          times:
+            'lists museums in rows by the hour of the next entry, because visitors read from the top until one suits them',
+          day: 'sets both days in two equal columns with hours beside them, because visits that overlap then stand in one row',
         },
         avoid: 'Rows of logos, because they fill the screen. Words such as “slot”, because no visitor uses them.',
       },
       retro: {
-        mood: 'Plain and personal, because visitors keep their tickets, and show them at home.',
-        shape: 'Printed times in strong frames, as on a paper ticket, because visitors know how to read one.',
-        second: { code: 'looks like a printed ticket, because attendants and visitors know where its time stands',
+        mood: 'Sturdy and familiar, because many visitors doubt that a screen counts as a ticket.',
+        shape:
+          'A framed ticket for each visit, with the hour as large as the museum’s name: at the door, the hour is checked first.',
+        second: {
+          code: 'stamps the last minute below the code in a ruled frame, because visitors and attendants argue about this minute',
+          day: 'rules a card for each day with one line an hour, because the empty lines show how much still fits',
         },
         avoid: 'Engraved patterns, because they blur the time. Crooked stamps, because they cover the code.',
       },
       futuristic: {
-        mood: 'Alert and clear, because visitors want to know which doors are open now.',
-        shape: 'Precise, fine figures, like the clock above a museum door, because visitors decide within minutes.',
-        second: { times: 'shows free times to the minute, because visitors decide within minutes',
+        mood: 'Alert and exact, because a museum that had room an hour ago may be full now.',
+        shape: 'One exact scale of hours, with a tick for each museum: visitors see what they can still reach today.',
+        second: {
+          times:
+            'sets the age of the news in small figures beside each free time, because a place may be gone ten minutes later',
+          code: 'draws an exact ring round the code, open by the minutes that are left, because a running visitor reads no words',
         },
         avoid:
           'Dark maps, the risk of Futuristic, because the sun hides them. Signs such as “last place”, because they hurry people.',
       },
       organic: {
         mood: 'Unhurried and calm, because visitors remember a museum better after a pause.',
-        shape: 'Soft, winding forms, like a walk through old streets, because visitors go from one museum to the next.',
-        second: { day: 'gives pauses soft, wide shapes, because visitors forget to plan a rest',
+        shape:
+          'Visits as soft, hand-cut forms on one winding line, with gaps between them, because people forget to plan a rest.',
+        second: {
+          day: 'cuts each visit as a soft form as long as the stay, because a large museum takes more time than a small one',
+          times:
+            'gathers neighbouring museums in one soft, uneven outline, because people without a plan go where it is near',
         },
         avoid: 'Paper texture below codes, because a scanner fails on it. Soft contrast, because it tires the eyes.',
       },

@@ -140,7 +140,6 @@ export const coachDelays = defineCase({
       claims,
       checks: money(claims * check),
       waiting: Math.round((claims * i.days) / 70) * 10,
-      formDays: Math.round(i.days * 0.6),
       daysGoal: 7,
       handGoal: Math.round(claims * 0.55),
       seatGoal: Math.round(i.seatIn100 * 1.7),
@@ -155,7 +154,7 @@ export const coachDelays = defineCase({
           ages: [19, 26],
           context: () => 'opens the page on the coach, on the way home.',
           goal: () => 'Get the money back without a form.',
-          obstacle: () => 'The claim form asks for the number of a ticket that is gone.',
+          obstacle: () => 'The claim form asks for the minute of arrival, which nobody writes down.',
           quote: 'You drove me there late. Why do I have to tell you?',
         },
       ],
@@ -281,7 +280,7 @@ export const coachDelays = defineCase({
       goal: 'days',
       does: 'shows what a passenger gets back after a delay of at least 60 minutes, and how',
       frames: [
-        'the evening after a delay of 84 minutes, with the refund rule',
+        'a card ticket on the evening after a delay of 84 minutes, with the refund rule',
         'a delay of 52 minutes, too short for a refund',
         'a refund that is on its way',
       ],
@@ -312,7 +311,7 @@ export const coachDelays = defineCase({
       user: 'agent',
       goal: 'hand',
       does: 'shows an agent the claims that a person must decide',
-      frames: ['a claim for 64 minutes, where the coach’s position says 55', 'a week without open cases'],
+      frames: ['a claim for 64 minutes, where the coach itself reported 55', 'a week without open cases'],
     },
   },
   task: (d, has) =>
@@ -400,13 +399,13 @@ export const coachDelays = defineCase({
         (d) => `${d.org} and ${d.f.days} days of waiting for a small refund`,
       ],
       problem: ({ f }) =>
-        `A refund takes ${f.days} days (median): each claim waits for the driver’s sheet, and the company pays only once a month. At any moment ${f.waiting} passengers wait for money.`,
-      whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.rival}, with refunds within seven days. The office will then pay daily, but passengers send a claim only after ${f.formDays} days (median).`,
+        `A refund takes ${f.days} days (median): the company pays only once a month, and each claim waits for the driver’s sheet. The coach itself has reported its arrival, but nobody uses this report. At any moment ${f.waiting} passengers wait for money.`,
+      whyNow: ({ s, start }) =>
+        `On ${start} ${s.rival}, with refunds within seven days. From then on the office pays every day, but most claims come only after more than a week.`,
       sides: [
         {
           who: 'care',
-          wants: () => 'wants to pay to the card without a request, because the company already knows the delay',
+          wants: () => 'wants to pay to the card without a request, because the coach has already reported the delay',
         },
         {
           who: 'finance',
@@ -429,7 +428,7 @@ export const coachDelays = defineCase({
         (d) => `${d.org}: the coach is late, the next one has left. What now?`,
       ],
       problem: ({ f }) =>
-        `Of 100 passengers who miss a connection, only ${f.seatIn100} have a new plan when they get off. While the hotline reads out the next coaches, their seats are sold. In the end, 23 passengers go home.`,
+        `Of 100 passengers who miss a connection, only ${f.seatIn100} have a new plan when they get off. While the hotline reads out the next coaches, their seats are sold. In the end, 23 of the 100 go home.`,
       whyNow: ({ s, start }) =>
         `On ${start} ${s.rival}. In a survey, 14 of 100 passengers there said that a missed connection would make them change company.`,
       sides: [
@@ -492,67 +491,93 @@ export const coachDelays = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Matter-of-fact and kind, because passengers have waited long enough.',
+        mood: 'Short and kind, because passengers have waited long enough.',
         shape:
-          'Sums and times in clear space, like one coach on an empty square, because a passenger wants one answer.',
-        second: { late: 'shows planned and real arrival without lines or boxes, because passengers compare only these two',
+          'One figure in empty space, the sum or the hour, because a late passenger has one question: how much, or when?',
+        second: {
+          late: 'shows planned and new arrival in open space without boxes, because passengers subtract one from the other',
+          back: 'leaves the sum, its reason and one button on an empty screen, because every further line looks like a condition',
         },
         avoid:
           'Rules behind small links, because passengers then suspect a trick. Faint text, because it is lost in a dark coach.',
       },
       bold: {
-        mood: 'Frank and strong, because today passengers overlook what the company can do for them.',
-        shape: 'Broad letters and strong blocks, like the line number on a coach, because passengers read in the dark.',
-        second: { late: 'makes the delay as strong as the line number on a coach, because passengers look for it first',
+        mood: 'Frank and strong, because passengers are angry, and small words sound like excuses.',
+        shape:
+          'Full-width blocks with one heavy hour or sum in each: one hand holds a bag, and the thumb of the other one presses.',
+        second: {
+          late: 'sets the new arrival in heavy figures across the screen, because passengers read it to somebody on the telephone',
+          other:
+            'gives each later coach a block of full width with its departure, because passengers press it while they get off',
         },
         avoid:
           'A sum without its reason, because it looks like a prize. Capitals, because they shout at a tired passenger.',
       },
       playful: {
         mood: 'Friendly and light, because a stern page makes a late evening longer.',
-        shape: 'Simple, rounded forms, like the seats of a coach, because sharp corners look like an official letter.',
-        second: { late: 'tells the delay in a light, simple form, because tired passengers read little',
+        shape:
+          'A small round coach between two stops, where the real one is: from a seat nobody sees how far it still is.',
+        second: {
+          other:
+            'draws free seats as round tokens, and neighbours so that they touch, because people with a child look for pairs',
+          back: 'draws a round coin on its way from the company to the card, because passengers ask where their money is',
         },
         avoid:
           'Jokes about traffic, because a passenger who waits does not laugh. A cheerful mascot, because somebody may miss a funeral.',
       },
       luxury: {
-        mood: 'Discreet and correct, because courtesy makes up for a little of the wait.',
-        shape: 'Wide margins and fine details, as in a personal letter, because each passenger should feel addressed.',
-        second: { late: 'gives the new arrival a quiet place of its own, because passengers look for one hour',
+        mood: 'Courteous and discreet, because passengers who were kept waiting want respect before a form.',
+        shape:
+          'Hour, reason and sum on three short lines with wide margins, because a full table looks as if nobody were sorry.',
+        second: {
+          late: 'sets the new arrival alone between two fine lines, because passengers lay the phone aside and look again in passing',
+          other:
+            'gives each later coach one line in wide margins, because a tired passenger confuses rows that stand close',
         },
         avoid:
           'Pale small print, the risk of Luxury, because a dark coach hides it. Long apologies, because they push the answer down.',
       },
       corporate: {
-        mood: 'Orderly and exact, because passengers check times and sums line by line.',
-        shape: 'The same rows in every case, as in a timetable, because passengers know how to read one.',
-        second: { late: 'keeps planned arrival, new arrival and delay in a fixed order, because passengers compare the two hours',
+        mood: 'Orderly and exact, because passengers no longer trust a timetable, and check every figure.',
+        shape:
+          'The same four rows in each case: planned, arrived, delay, sum. So a passenger can follow how the sum comes about.',
+        second: {
+          late: 'lists each stop in a row with planned and new hour, because every passenger gets off at another one',
+          other:
+            'lists later coaches in rows with departure, arrival and free seats, because passengers weigh an early coach against a sure seat',
         },
         avoid:
           'Case numbers as headings, because they mean nothing to a passenger. The word “processing”, because it promises only more waiting.',
       },
       retro: {
-        mood: 'Reliable and plain, because many passengers still hold a printed ticket.',
+        mood: 'Solid and plain, because many passengers still hold a printed ticket from the counter.',
         shape:
-          'Framed rows and printed figures, as on a ticket from the counter, because passengers trust what is printed.',
-        second: { late: 'frames the new arrival like a printed hour, because it replaces the hour on the ticket',
+          'A framed receipt with ruled lines for hour, delay and sum, because passengers show it to an employer or at the counter.',
+        second: {
+          late: 'stamps the new arrival beside the printed one, which is struck out, because passengers know the old hour by heart',
+          back: 'rules the screen like a receipt, with the sum in a box at the foot, because people look for a total there',
         },
         avoid: 'Worn paper, because it blurs figures. Narrow letters, because a tired passenger misreads them.',
       },
       futuristic: {
-        mood: 'Awake and exact, because the coaches report where they are.',
+        mood: 'Awake and exact, because passengers feel forgotten until they see that somebody measures the delay.',
         shape:
-          'Fine marks and short signals, like the lamps beside a driver, because passengers trust what they can follow.',
-        second: { late: 'sets planned and real hour exactly side by side, because the difference is the delay',
+          'One exact scale of time with ticks for plan, arrival and connection: passengers see the minutes that are missing.',
+        second: {
+          late: 'marks the coach on an exact line, with a tick for its last signal, because a position is older than it looks',
+          back: 'measures the delay on a scale with a tick at 60 minutes, because there it is decided whether money is paid',
         },
         avoid:
           'Dark maps, the risk of Futuristic, because they hide the hour. A countdown to a lost connection, because it only annoys.',
       },
       organic: {
         mood: 'Patient and mild, because passengers are tired when they open the page.',
-        shape: 'Soft corners and calm surfaces, like a coat as a pillow, because hard boxes look like a form.',
-        second: { late: 'gives times soft, uneven edges, because hard boxes look like a form',
+        shape:
+          'The latest news as a soft, hand-cut card on top of the older ones, because people want to see what has changed.',
+        second: {
+          late: 'draws the trip as one soft, curved band that is wider where time was lost, because passengers ask where the delay began',
+          other:
+            'gives the way on and the way home two soft, equal forms, because nobody should be pushed to travel on',
         },
         avoid: 'Landscape pictures, because they push the answer down. Soft contrast, because it is lost at dusk.',
       },

@@ -280,7 +280,7 @@ export const emptyBunks = defineCase({
       ({
         nights: `A keeper of ${org} sees ten empty beds, and walkers who sleep on the floor. The beds are booked, and held all night. To cancel, a walker must call the hut while the keeper cooks.`,
         tonight: `At three o’clock a student stands between two huts of ${org}, and nobody answers her call. She walks to the nearer one, and sleeps on the floor. In the other hut ten beds stay empty.`,
-        wait: `At noon somebody gives a bed back in a hut of ${org}. The keeper calls a man who waits for it, and he has no connection. Then the soup must be made. The bed stays empty.`,
+        wait: `At noon a guest tells a keeper of ${org} that she goes home a day early. The keeper calls a man who waits for a bed, and he has no connection. Then the soup must be made. The bed stays empty.`,
       })[at]!,
     ({ org, s }, _, at) =>
       ({
@@ -301,7 +301,7 @@ export const emptyBunks = defineCase({
     {
       type: 'technical',
       at: 'tonight',
-      text: () => 'Huts have a satellite link for ten minutes every two hours.',
+      text: () => 'Huts send and get data by satellite, for ten minutes every two hours.',
       effect: () => '‘Beds tonight’ shows how old the news from each hut is.',
       frame: 'two huts, one with news from two hours ago',
     },
@@ -438,63 +438,94 @@ export const emptyBunks = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and short, because walkers read the page between two steps.',
-        shape: 'Few, plain words, like the marks of a mountain path, because nobody studies tables outdoors.',
-        second: { tonight: 'says as little as possible about each hut, because walkers compare huts in a second',
+        shape:
+          'Hut, night and number of beds in empty space, without pictures or boxes: there is little signal to load more.',
+        second: {
+          tonight:
+            'gives each hut two lines in empty space, because walkers choose between two huts at a fork in the path',
+          nights: 'leaves one night and one button on the screen, because a walker decides about one night at a time',
         },
         avoid:
           'Colour alone for a free bed, because the sun washes it out. Shortened names of huts, because walkers mix them up.',
       },
       bold: {
-        mood: 'Short and strong, because walkers look at a page for only a second or two.',
-        shape: 'Strong blocks and heavy words, like signposts, because walkers look for hut and hour first.',
-        second: { tonight: 'makes each hut as strong as a signpost, because walkers look for the hut first',
+        mood: 'Strong and plain, because tired walkers no longer read fine print at the end of a day.',
+        shape:
+          'Full-width bars with one heavy figure each, one a hut or night, because the other hand holds a walking stick.',
+        second: {
+          tonight:
+            'sets the number of free beds in one heavy figure beside each hut, because walkers show it to others on the path',
+          wait: 'fills the width with two blocks, “yes” and “no”, because a minute of thought can cost the bed',
         },
         avoid:
           'Words of conquest, because they shame a walker who turns back. Summit pictures, because they say nothing about a bed.',
       },
       playful: {
-        mood: 'Warm-hearted and plain, because giving back a bed is a favour among friends.',
-        shape: 'Simple, warm forms, like blankets on a bunk, because a stern page sounds like a fine.',
-        second: { tonight: 'gives free beds a warm, simple form, because walkers know the bunks of a hut',
+        mood: 'Warm and light, because a walker who gives a bed back does somebody a favour.',
+        shape: 'A row of small round bunks, one for each bed: a walker sees at once how many are still empty.',
+        second: {
+          tonight: 'draws each free bed as a round bunk in its hut, because a group counts beds for its own people',
+          wait: 'shows everybody who waits as a small round rucksack in a row, because people decide by it whether to wait on',
         },
         avoid:
           'Teasing, because it hurts a walker who turns back. Sleeping faces, because the person in the bed may be missing.',
       },
       luxury: {
-        mood: 'Quiet and polite, because a bed in a hut is a warm night for somebody.',
-        shape: 'Generous space round each bed, like a hut alone on a slope, because walkers must not confuse two huts.',
-        second: { wait: 'sets hut and night in calm, wide space, because a bed for the night is welcome news',
+        mood: 'Quiet and generous, because after a day outdoors a bed is the greatest comfort.',
+        shape:
+          'Few words with wide margins, and a fine line between the huts, because huts that stand close on the screen lie hours apart.',
+        second: {
+          wait: 'sets hut and night alone between two fine lines, because people read this message again on the way up',
+          nights:
+            'gives each booked night wide margins and a fine line, because a walker gives back one and keeps the others',
         },
         avoid:
           'Hotel words, the risk of Luxury, because they promise more than a bunk. Shining lines, because snow outshines them.',
       },
       corporate: {
-        mood: 'Dependable and plain, because walkers should find the same words in each hut.',
-        shape: 'The same order for every hut, as on a board in the valley, because walkers compare several huts.',
-        second: { nights: 'lists all bookings in one order, because many walkers have booked several huts',
+        mood: 'Dependable and plain, because a walker stakes hours of climbing on what the page says.',
+        shape:
+          'One fixed row a hut: name, free beds, hours of walking, age of the news. Walkers compare huts column by column.',
+        second: {
+          nights:
+            'lists booked nights by date, with hut and beds in fixed columns, because double bookings then stand side by side',
+          wait: 'keeps hut, night and state in the same three rows, because people get message after message and look for the difference',
         },
         avoid: 'Totals, because they hide which hut has a bed. Club terms, because a first visitor does not know them.',
       },
       retro: {
-        mood: 'Plain and true, because members have trusted the paper hut book for generations.',
-        shape: 'Ruled lines and inked words, as in the hut book, because members know them.',
-        second: { nights: 'sets the nights on ruled lines, because members know such lines from the hut book',
+        mood: 'Plain and trusty, because walkers have entered themselves in a hut’s paper book for generations.',
+        shape:
+          'Ruled lines, one a night, and a stamp for each change: sent, given back, taken. A walker sees how far it has come.',
+        second: {
+          nights: 'rules one line a night and strikes out what was given back, because a walker wants proof of it',
+          tonight:
+            'hangs a framed label with beds and hour on each hut, because a number without its hour misleads people',
         },
         avoid:
           'Wooden boards behind text, because letters on them are hard to read. Handwriting, because tired eyes misread it.',
       },
       futuristic: {
-        mood: 'Patient and exact, because walkers want to know what has reached the hut, and when.',
-        shape: 'Short, even signals, as in a radio log, because messages often wait.',
-        second: { nights: 'marks when a message was tapped and when it was sent, because messages often wait',
+        mood: 'Patient and exact, because walkers want to know what has reached the hut.',
+        shape:
+          'An exact line from phone to hut with ticks for “tapped”, “sent” and “read”: between them lie hours without a signal.',
+        second: {
+          nights:
+            'draws the message as a line with a gap before the hut, because a walker must see that it has not left yet',
+          tonight: 'puts free beds on one exact scale of hours until dark, because beds and daylight both run out',
         },
         avoid:
           'Live maps, the risk of Futuristic, because huts have no steady connection. Glow, because it costs battery in the cold.',
       },
       organic: {
-        mood: 'Unhurried and plain, because walkers come for the mountain, and not to fill in forms.',
-        shape: 'Soft, uneven edges, like stones beside a path, because hard boxes look like a form.',
-        second: { tonight: 'gives each hut soft, uneven edges, because hard boxes look like a form',
+        mood: 'Unhurried and earthy, because walkers come for the mountain, and not to fill in forms.',
+        shape:
+          'Huts as soft, uneven layers, the highest on top: walkers know their way by what lies above and below them.',
+        second: {
+          tonight:
+            'lays the huts in soft, uneven layers by height, because a walker thinks of the climb before the bed',
+          nights:
+            'lays the nights over each other like hand-cut cards, because one changed plan changes all that follow',
         },
         avoid: 'Stone textures behind text, because they break up letters. Mist, because it makes letters pale.',
       },

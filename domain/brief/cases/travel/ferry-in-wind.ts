@@ -177,8 +177,8 @@ export const ferryInWind = defineCase({
           gender: 'm',
           ages: [30, 61],
           context: () => 'He looks at his phone before he loads the van.',
-          goal: () => 'Drive the long road only for a boat that sails.',
-          obstacle: () => 'He checks the page once at six, and not again on the road.',
+          goal: () => 'Drive the long road only after a firm yes.',
+          obstacle: () => 'He takes any “perhaps” for a yes, and drives off.',
           quote: 'I can plaster in any wind. I cannot plaster on the quay.',
         },
         {
@@ -188,7 +188,7 @@ export const ferryInWind = defineCase({
           ages: [44, 62],
           home: (d) => d.s.isle,
           context: () => 'Since an operation he has read the phone in large text.',
-          goal: () => 'Reach the doctor and be home the same evening.',
+          goal: () => 'Set out for the doctor only after a firm yes.',
           obstacle: () => 'In large text, only one boat fits on his screen.',
           needs: 'the page without a ticket number, in large text',
           quote: 'I can smell the wind. I cannot smell what the office thinks of it.',
@@ -226,8 +226,8 @@ export const ferryInWind = defineCase({
           home: (d) => d.s.from,
           context: () => 'has little connection on the island.',
           goal: (d) => `Leave the island in time for ${d.s.onward}.`,
-          obstacle: () => 'takes a room for the night as soon as a page says “not yet”.',
-          quote: 'Number 70 of 64 is an answer. “Not yet” is not.',
+          obstacle: () => 'sees an old number in the queue, and takes a room too early.',
+          quote: 'Tell me yes or not yet. I cannot sleep in a number.',
         },
         {
           role: 'Birdwatcher who is free on any of three days',
@@ -322,8 +322,8 @@ export const ferryInWind = defineCase({
       surface: 'phone',
       user: 'visitor',
       goal: 'calls',
-      does: 'tells passengers which boats the wind may stop',
-      frames: ['three days, with the weather service’s warning for one booked boat', 'three days without wind'],
+      does: 'tells passengers which wind is forecast for the day of their crossing',
+      frames: ['six half-days, with strong wind on the morning of a booked boat', 'three days without wind'],
     },
     word: {
       title: 'Captain’s word',
@@ -365,7 +365,7 @@ export const ferryInWind = defineCase({
       ({
         today: `A builder looks at the page of ${org} before he loads his van. “Subject to weather”, it says, as on every windy day. He drives off, and reads on the quay that his boat is cancelled.`,
         crossing: `The noon boat of ${org} is cancelled. A clerk writes down who wants a place on the next one, and nobody else sees this list. So people call, and a little later they call again.`,
-        ahead: `An apprentice crosses with ${org} every morning. “Perhaps no boat on Saturday”, says a message. She swipes it away, as she did with the last five. A visitor with the same boat has waited for this message.`,
+        ahead: `An apprentice crosses with ${org} every morning. Last winter she got a “perhaps” almost every week, and soon read none of them. Now messages tell only of decisions, and a visitor hears of Saturday’s wind too late.`,
       })[at]!,
   ],
   nonGoals: ['Buying tickets', 'A live map of the boats', 'The loading of cars', 'Lost luggage'],
@@ -483,7 +483,7 @@ export const ferryInWind = defineCase({
         (d) => `${d.org}: a booked ferry, a worse forecast, and a message or none`,
       ],
       problem: ({ f }) =>
-        `On a windy day the office answers ${f.calls} calls, many of them about the next days. All passengers of a boat get the same messages. Of 100 boats with a forecast of strong wind, 55 sail.`,
+        `On a windy day the office answers ${f.calls} calls, many of them about the next days. Messages tell only of decisions, because earlier ones often warned in vain: more than half of the boats with a forecast of strong wind sail.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. On a windy day the other has ${f.calls} calls of four minutes: ${f.hours} hours.`,
       sides: [
@@ -497,7 +497,7 @@ export const ferryInWind = defineCase({
             'wants messages only about decisions, because daily passengers stop reading messages that only say “perhaps”',
         },
       ],
-      decision: 'do all passengers of a boat get a message about a worse forecast, or only about a decision?',
+      decision: 'do passengers get a message when the forecast becomes worse, or only when the captain has decided?',
       frame: 'the phone of a passenger on Thursday, when the forecast for Saturday becomes worse',
       unknowns: [
         () => 'Which words tell a daily passenger at once that a message is no cancellation?',
@@ -520,62 +520,96 @@ export const ferryInWind = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Still and exact, because islanders know the timetable, and look only for the boat that differs.',
-        shape: 'Each boat alone in empty space, like a buoy on calm water, because one glance must be enough.',
-        second: { today: 'leaves out all but boat, hour and decision, because one glance must be enough',
+        mood: 'Still and brief, because a windy day is full of rumours, and people want one plain line.',
+        shape: 'Each boat on one line in empty space, with hour and decision: the one that differs stands out.',
+        second: {
+          today:
+            'shows boat, hour and decision and leaves the rest empty, because everybody on the quay asks this one thing',
+          crossing:
+            'leaves one boat and one answer on an empty screen, because a passenger only asks whether there is a place',
         },
         avoid: 'Short names for harbours, because a visitor must guess them. Tiny times, because spray hides them.',
       },
       bold: {
-        mood: 'Direct and loud, because passengers overlook today’s small, pale notice.',
-        shape: 'Large times on solid blocks, like numbers on a bow, because the page is read through a wet screen.',
-        second: { today: 'gives each boat a solid block with its hour, because passengers read it through a wet screen',
+        mood: 'Direct and strong, because people on a quay read in haste, between two gusts.',
+        shape: 'Full-width blocks, one a boat, with the hour in heavy figures: drops on the screen cannot hide them.',
+        second: {
+          today:
+            'sets “sails” or “cancelled” in heavy letters across each boat, because a wrong reading costs a long drive',
+          crossing:
+            'gives each next boat a full-width block with its free places, because places are taken while people search',
         },
         avoid: 'Storm pictures, because they frighten visitors. Alarm stripes, because they annoy islanders.',
       },
       playful: {
-        mood: 'Neighbourly and light, because many passengers are families whose plan has just changed.',
-        shape: 'Light, simple forms, like paper boats, because a stern page makes a spoilt outing worse.',
-        second: { today: 'gives each boat a light form of its own, because visitors then find their boat at once',
+        mood: 'Neighbourly and light, because a cancelled boat spoils a day, and nobody is to blame.',
+        shape:
+          'Small round boats, under way or tied to the quay: visitors understand this before any word of the harbour.',
+        second: {
+          today:
+            'draws each boat small and round, at sea or tied up, because children ask at breakfast which one is theirs',
+          ahead:
+            'draws a small, round windsock for each half-day, hanging or full, because visitors do not understand knots',
         },
         avoid:
           'Jokes in a cancellation, because somebody may miss a doctor. Seagulls, because they tell nothing about a boat.',
       },
       luxury: {
-        mood: 'Courteous and calm, because passengers trust a decision that looks carefully made.',
-        shape: 'Generous rows with fine lines, like a captain’s log, because each boat has one decision and one hour.',
-        second: { crossing: 'writes each piece of news like an entry in a captain’s log, because people read bad news slowly',
+        mood: 'Courteous and calm, because passengers accept a decision that looks carefully made.',
+        shape:
+          'Wide margins and one fine line a boat, with the captain’s name below each decision: a signed “no” needs no more words.',
+        second: {
+          crossing: 'sets boat and refund apart with wide margins, because one wrong tap gives a place away',
+          ahead:
+            'gives each half-day one fine line and few words, because people read it at leisure, days before they travel',
         },
         avoid:
           'Pale gold, the risk of Luxury, because nobody reads it in spray. Sunsets, because they do not fit a storm.',
       },
       corporate: {
-        mood: 'Reliable and even, because islanders read the tide table each day.',
-        shape: 'The same columns every day, as in the tide table, because islanders look at one place only.',
-        second: { crossing: 'sets boat, decision and hour in fixed columns, because islanders read such tables daily',
+        mood: 'Reliable and even, because islanders plan work, school and doctors by these boats.',
+        shape:
+          'Fixed columns for boat, hour and decision, in the same order every day: regular passengers look at one place only.',
+        second: {
+          crossing:
+            'lists the next boats with hour and free places in fixed columns, because people weigh an early boat against a sure place',
+          today: 'lists all boats of the day in fixed rows, because whoever wants to come back needs two of them',
         },
         avoid:
           'Legal paragraphs above the boats, because nobody reads them on a quay. Codes, because nobody looks them up.',
       },
       retro: {
-        mood: 'Short and plain, because islanders trust the painted board outside a harbour office.',
-        shape: 'Strong frames and stencilled letters, like the crates on the quay, because passengers know them.',
-        second: { crossing: 'frames the valid boat like a stamped ticket, because passengers must not mix up two boats',
+        mood: 'Plain and solid, because a captain’s word has counted on these quays longer than any forecast.',
+        shape:
+          'A framed board with one stamped word a boat, “sails” or “cancelled”, because a decision must not look like a forecast.',
+        second: {
+          crossing:
+            'frames the valid ticket and strikes out the old one, because passengers must not queue for the wrong boat',
+          ahead: 'rules a page with one line a half-day, because a new forecast should stand below the old one',
         },
         avoid: 'Ropes and anchors, because they only decorate. Worn letters, because rain makes them unreadable.',
       },
       futuristic: {
-        mood: 'Calm and exact, because passengers trust a page that shows when the captain decided.',
-        shape: 'Fine marks and exact times, as on a barometer, because passengers must see how old news is.',
-        second: { ahead: 'puts the hour of each piece of news first, because passengers must see how old it is',
+        mood: 'Alert and exact, because a decision can change while people are on the road.',
+        shape:
+          'One exact scale of the day, with a tick for each boat and a mark at “now”: people see when the next decision falls.',
+        second: {
+          ahead:
+            'draws the wind of six half-days as ticks on one exact scale, because people look for the next calm one',
+          today:
+            'sets the minutes since each decision in small live figures, because people on the road ask whether it still holds',
         },
         avoid:
           'Wind maps, the risk of Futuristic, because they promise a forecast for each hour. Glow, because it blurs on a wet screen.',
       },
       organic: {
         mood: 'Unhurried and mild, because a windy day worries passengers enough.',
-        shape: 'Large, rounded shapes, like stones on a beach, because a wet thumb needs space.',
-        second: { ahead: 'rounds all shapes, because a hard box would look like a final decision',
+        shape:
+          'Large, uneven pebble forms, one a boat, with room between them: a wet thumb slips, and must not hit the wrong one.',
+        second: {
+          ahead: 'draws the wind of each half-day as a soft hill, low or high, because a forecast has no sharp edge',
+          crossing:
+            'lays the next boats as soft, overlapping cards behind the first, because people ask what comes if it fails too',
         },
         avoid:
           'Wave patterns behind text, because they break up letters. Faint tones, because sunlight takes them away.',

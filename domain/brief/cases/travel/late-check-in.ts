@@ -216,7 +216,7 @@ export const lateCheckIn = defineCase({
           context: () => 'She reads on a full train, and hears every step in the hall at night.',
           goal: () => 'Get in at night without showing the code to anybody.',
           obstacle: () => 'She closes the page when somebody beside her can read the code.',
-          quote: 'The code was right. The man was wrong.',
+          quote: 'A code on my screen is a code for the whole train.',
         },
       ],
     },
@@ -497,64 +497,90 @@ export const lateCheckIn = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and sure, because late guests arrive when others sleep.',
-        shape: 'Much empty space round each number, like one lit window at night, because guests look for one thing.',
-        second: { room: 'leaves out all that is not a step to the room, because a guest carries bags',
+        shape:
+          'One number in the middle of an empty screen, the code or the room: before a locked door, nobody reads a page.',
+        second: {
+          room: 'shows one step of the way in empty space, because a guest looks up from the phone after each turn',
+          before: 'shows one field of the form at a time in empty space, because guests fill it in between two stops',
         },
         avoid: 'Signs without words, because tired guests misread them. Pale text, because a wet screen hides it.',
       },
       bold: {
-        mood: 'Plain and sure, because today guests overlook the small line with the code.',
+        mood: 'Strong and plain, because tired guests overlook whatever stands in small letters.',
         shape:
-          'Strong blocks and heavy letters, like the sign above a hotel, because a guest with bags must not search.',
-        second: { room: 'sets each step in heavy letters, because guests read it while they climb stairs',
+          'Code or room number across the whole screen in heavy figures, because guests look from phone to lock and back.',
+        second: {
+          room: 'sets floor and room number across the screen, because guests hold the phone low, beside a bag',
+          before:
+            'gives each field the whole width and its name in heavy letters, because guests type it with one thumb',
         },
         avoid:
           'Many strong colours, because a guest then does not see what matters. Large pictures, because they use the battery.',
       },
       playful: {
-        mood: 'Friendly and short, because guests should feel that somebody expects them.',
-        shape: 'Round forms, like key tags, because guests know such tags from small hotels.',
-        second: { room: 'gives each step a round, friendly form, because a guest takes one step after the other',
+        mood: 'Friendly and light, because guests who come last fear that nobody expects them.',
+        shape:
+          'A small round key beside each step that is done: street, door, stairs, room. A tired guest sees the bed come nearer.',
+        second: {
+          room: 'draws each turn of the way as a round footprint, because a guest with bags counts turns, and not metres',
+          before:
+            'marks each finished field with a small round key, because a guest stops halfway and comes back later',
         },
         avoid:
           'Jokes at the locked door, because they annoy a cold guest. Small buttons, because fingers in gloves miss them.',
       },
       luxury: {
         mood: 'Quiet and generous, because a late guest sees this page before the hotel.',
-        shape: 'Wide margins and one fine line, like a fresh bed sheet, because a tired guest reads one thing.',
-        second: { room: 'sets each step in wide margins, because a tired guest reads one step at a time',
+        shape:
+          'A fine drawing of the street door with wide margins, and one line below: guests must know it among its neighbours.',
+        second: {
+          room: 'sets the room number between two fine lines in wide margins, because guests compare it with one door after another',
+          before:
+            'sets a few words of welcome in wide margins above the form, because guests answer a host more willingly than an office',
         },
         avoid:
           'Thin figures, the risk of Luxury, because nobody reads them at night. Photographs, because they use the battery.',
       },
       corporate: {
-        mood: 'Clear and dependable, because guest and night manager must find the same line.',
+        mood: 'Clear and dependable, because one wrong line leaves a guest in the street.',
         shape:
-          'The same rows for each hotel, like keys behind a reception, because one person helps the guests of all.',
-        second: { room: 'keeps the steps of all hotels in one order, because one person explains them by telephone',
+          'The same four rows for every hotel: street door, code, way, room. One manager explains them by telephone.',
+        second: {
+          room: 'lists entrance, floor, side and room in fixed rows, because a guest who is lost looks for the last right step',
+          before: 'lists each entry with its reason in even rows, because guests ask why a hotel wants to know this',
         },
         avoid:
           'House rules above the code, because a guest outside needs the code. Hotel terms, because guests do not know them.',
       },
       retro: {
-        mood: 'Clear and dependable, because guest and night manager talk about the same page on the telephone.',
-        shape: 'Framed numbers, like the old plates on the room doors, because guests look for numbers.',
-        second: { room: 'frames each number like a door plate, because a guest compares it with the doors',
+        mood: 'Warm and old-fashioned, because late guests miss somebody behind a desk with keys.',
+        shape:
+          'Code and room number on framed plates, with ruled lines between the steps: guests look for such a plate on a door.',
+        second: {
+          room: 'writes the way on a ruled card, one step a line, because a guest reads it once in the hall and remembers it',
+          before:
+            'sets the form as a framed registration card, because guests have filled in many of them at receptions',
         },
         avoid:
           'Worn textures, because digits are hard to read on them. Ornaments, because they leave less room for words.',
       },
       futuristic: {
-        mood: 'Precise and calm, because a guest trusts a page that answers at once.',
-        shape: 'Exact, bright lines on a dark ground, like light under a door, because the page is read at night.',
-        second: { room: 'draws the way in a few exact lines, because a tired guest follows a line easily',
+        mood: 'Precise and awake, because a guest at a shut door wants to see that something reacts.',
+        shape:
+          'Exact, bright lines on a dark ground, with one ring round the code, because a bright screen dazzles in an unlit street.',
+        second: {
+          room: 'draws the way as one exact line with ticks at its turns, because guests follow it through dim halls',
+          before:
+            'marks form, message and arrival as ticks on a scale of the evening, because guests ask how much time is left',
         },
         avoid: 'Glow, the risk of Futuristic, because it blurs figures at night. Videos, because they use the battery.',
       },
       organic: {
         mood: 'Mild and simple, because tired guests want only their bed.',
-        shape: 'Soft edges, like a folded blanket, because each step should lead a tired guest to the next.',
-        second: { room: 'gives each step a soft, uneven edge, because hard boxes look like another form',
+        shape: 'The way in as soft, overlapping forms from street to bed: each one leads a guest on to the next.',
+        second: {
+          room: 'draws stairs and halls as soft, hand-cut forms, because guests know a staircase by its form before its name',
+          before: 'gives the questions soft, uneven edges and much room, because hard boxes look like an office',
         },
         avoid: 'Landscapes, because they push the code down. Low contrast, because letters then vanish in the dark.',
       },

@@ -161,7 +161,7 @@ export const pitchChange = defineCase({
           home: (d) => d.s.from,
           context: () => 'works late, and sleeps until noon in a small tent.',
           goal: () => 'Find a pitch that is quiet in the morning.',
-          obstacle: () => 'The list does not say at which hours a pitch is loud.',
+          obstacle: () => 'skips every pitch that a list calls “loud”, though it is quiet at dawn.',
         },
         {
           role: 'Beekeeper and member with an old family tent',
@@ -245,7 +245,7 @@ export const pitchChange = defineCase({
       user: 'returning',
       goal: 'moves',
       does: 'lists the free pitches by what a guest needs',
-      frames: ['four free pitches, with shade, noise, and the way to water and road', 'a free pitch without any notes'],
+      frames: ['four free pitches, one of them loud, with the way to water and road', 'a free pitch without any notes'],
     },
     morning: {
       title: 'After the first night',
@@ -452,61 +452,85 @@ export const pitchChange = defineCase({
     styles: {
       minimal: {
         mood: 'Clear and calm, because families read with children around them.',
-        shape: 'As few marks as possible, like pegs in an empty meadow, because guests look for shade first.',
-        second: { day: 'leaves out all but shade, noise and ground, because guests compare these three',
+        shape:
+          'Three short lines on a pitch’s page, shade, noise and ground, in empty space: more facts would hide the one that spoils a night.',
+        second: {
+          day: 'shows only the hours that are too hot or too loud, because a family looks for what will wake a child',
+          morning:
+            'leaves two choices on an empty screen, help or another pitch, because people who slept badly read little',
         },
         avoid:
           'Two pale tones for sun and shade, because they look alike. Thin lines, because bright light hides them.',
       },
       bold: {
-        mood: 'Frank and clear, because on today’s plan all pitches look alike.',
-        shape: 'Large blocks with strong edges, like tents in a row, because guests compare noon with night.',
-        second: { find: 'makes pitch numbers as strong as those on the posts, because families read them out to each other',
+        mood: 'Frank and loud, because all pitches look alike on today’s plan.',
+        shape:
+          'Heavy blocks for the hours of sun and noise, as wide as they last, because guests compare noon with night.',
+        second: {
+          find: 'sets each pitch number in a heavy block across the screen, because families call the numbers to each other',
+          day: 'makes the hot and the loud hours the heaviest blocks of the day, because guests look for the worst hour first',
         },
         avoid: 'Praise in capitals, because it tells a family nothing. Many small signs, because they hide the hour.',
       },
       playful: {
         mood: 'Cheerful and honest, because families smile when a page admits that there are ants.',
-        shape: 'Light, simple forms, like flags on a tent line, because children help to choose.',
-        second: { day: 'gives shade, music and ants light forms, because the flat plan shows none of them',
+        shape: 'A small round tent with the shade of the hour round it: children help to choose, and read no tables.',
+        second: {
+          day: 'draws shade, music and ants as small, round figures beside the hours, because families forgive a fault that they knew',
+          find: 'gives each free pitch a small round tent, in sun or shade, because most guests ask for shade first',
         },
         avoid:
           'Cartoon suns, because a family without shade does not laugh. Talking tents, because they leave less room for facts.',
       },
       luxury: {
-        mood: 'Generous and quiet, because guests pay for a quiet afternoon outdoors.',
-        shape: 'Wide space round each pitch, like a meadow before the first guests, because a family chooses in peace.',
-        second: { day: 'gives each hour of a pitch calm space, because families choose in peace',
+        mood: 'Generous and quiet, because guests come to do nothing for a whole afternoon.',
+        shape:
+          'One wide picture of each pitch, with few words in wide margins: a flat plan shows no slope and no hedge.',
+        second: {
+          day: 'gives each hour wide margins and one fine line, because music until eleven must not hide among other words',
+          find: 'shows each free pitch as one wide picture with its number below, because families choose what they will look at',
         },
         avoid:
           'Words such as “premium”, the risk of Luxury, because all pitches cost the same. Thin letters, because the sun hides them.',
       },
       corporate: {
-        mood: 'Even-handed and orderly, because all pitches cost the same.',
-        shape: 'The same rows for every pitch, as in the pitch book, because a difference then shows at once.',
-        second: { find: 'gives every pitch the same row, because families compare one pitch with the next',
+        mood: 'Even-handed and orderly, because guests pay one price, and no pitch should be favoured.',
+        shape:
+          'The same rows on each pitch’s page, shade, noise, ground and water: at home, nobody can walk from one pitch to the next.',
+        second: {
+          find: 'lists pitches in even rows, with fixed columns for number and way to the water, because families rule out one after another',
+          day: 'sets the hours in one fixed column with shade and noise beside them, because guests look up their own hour',
         },
         avoid: 'Scores, because they hide what a pitch lacks. Words of an office, because no guest uses them.',
       },
       retro: {
-        mood: 'Plain and proud, because guests like the painted board at the gate.',
-        shape: 'Number plates in strong frames, like those on the posts, because guests know them from the site.',
-        second: { find: 'frames each pitch number like the plate on its post, because guests know these plates',
+        mood: 'Plain and proud, because guests come to camp as their parents did.',
+        shape:
+          'Pitch numbers on framed plates, like those on the posts: on arrival, a family looks for the same plate.',
+        second: {
+          find: 'stamps one word beside the framed number of each pitch, because families remember “slope” longer than a number',
+          day: 'rules a line for each hour, with the note on it, because an hour without a note then stays visibly empty',
         },
         avoid: 'Fake wood, because it swallows letters. Handwriting for hours, because nobody reads it in bright sun.',
       },
       futuristic: {
         mood: 'Curious and exact, because guests want to know an afternoon on a pitch beforehand.',
-        shape: 'Fine outlines and exact hours, as on a sundial, because guests compare the afternoons of two pitches.',
-        second: { day: 'gives sun and shade their exact hours, because guests ask when the shade comes',
+        shape:
+          'One exact scale of hours, with ticks where shade and music begin and end: guests look up the hour of a nap.',
+        second: {
+          day: 'draws shade as one exact line above a scale of hours, because guests ask when it comes and when it goes',
+          find: 'puts a small scale of hours beside each pitch, because one is quiet in the morning and another at night',
         },
         avoid:
           'Dark screens, the risk of Futuristic, because they reflect the sun. Three-dimensional trees, because they hide the shade.',
       },
       organic: {
-        mood: 'Easy and outdoors, because families come for the trees.',
-        shape: 'Soft outlines, like trees from above, because families want to picture the ground.',
-        second: { day: 'gives shade a soft, leafy outline, because families know their shade by its tree',
+        mood: 'Easy and natural, because families come for grass, trees and water.',
+        shape:
+          'Shade as soft, uneven layers on the pitch, one for each hour, because a tree’s shadow has no straight edge.',
+        second: {
+          day: 'lays the shade of all hours over the pitch in soft layers, because families put the tent where they overlap',
+          find: 'draws neighbouring pitches in one soft outline with tree and music, because shade and noise come from next door',
         },
         avoid: 'Trees as ornament, because a tree here must mean shade. Faint tones, because the sun washes them out.',
       },
