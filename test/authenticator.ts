@@ -1,4 +1,5 @@
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
+import { androidStatement } from './attested.ts';
 
 const PRESENT = 0x01;
 const VERIFIED = 0x04;
@@ -27,8 +28,8 @@ export function authenticator({ asks = true, origin = ORIGIN }: { asks?: boolean
   }
 
   return {
-    /** Makes a passkey for options of the product. @returns the answer as JSON */
-    make(json: string): string {
+    /** Makes a passkey for options of the product. `attested` names an address in certificates. @returns the answer as JSON */
+    make(json: string, { attested }: { attested?: string } = {}): string {
       const { challenge, rp, user } = JSON.parse(json);
       const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
       const { x, y } = publicKey.export({ format: 'jwk' });
@@ -41,13 +42,17 @@ export function authenticator({ asks = true, origin = ORIGIN }: { asks?: boolean
         Buffer.from(y!, 'base64url'),
       ]);
       const data = authData(rp.id, 0, Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, cose]));
+      const client = clientData('webauthn.create', challenge);
       const attestation = Buffer.concat([
-        Buffer.from('a363666d74646e6f6e656761747453746d74a068617574684461746158', 'hex'),
+        Buffer.from(attested ? 'a363666d746b616e64726f69642d6b6579' : 'a363666d74646e6f6e65', 'hex'),
+        Buffer.from('6761747453746d74', 'hex'),
+        attested ? androidStatement(publicKey, client, attested) : Buffer.from('a0', 'hex'),
+        Buffer.from('68617574684461746158', 'hex'),
         Buffer.from([data.length]),
         data,
       ]);
       return answer(id.toString('base64url'), {
-        clientDataJSON: clientData('webauthn.create', challenge).toString('base64url'),
+        clientDataJSON: client.toString('base64url'),
         attestationObject: attestation.toString('base64url'),
         transports: ['internal'],
       });

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
 import type { AppParts } from '#server/app.ts';
 import { testApp } from '#test/app.ts';
 import { authenticator } from '#test/authenticator.ts';
@@ -64,6 +67,26 @@ test('OPS-5 an answer is good once, in the browser that was asked, for this site
     await asked.call('POST', '/api/sign-in/passkey/options');
     expect((await send(asked, nonsense)).json().error.code, nonsense).toBe('sign_in_refused');
   }
+});
+
+test('OPS-5 the certificates of a device are not read, and no address in them is asked for anything', async () => {
+  const asked: string[] = [];
+  const inside = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    response.end();
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void inside.close());
+  await once(inside, 'listening');
+  const who = visitor(app);
+  await signInByDevelopment(who, 'attested@people.example');
+  const device = authenticator();
+  const { options } = (await who.call('POST', '/api/me/ways/passkey/options')).json();
+  const attested = `http://127.0.0.1:${(inside.address() as AddressInfo).port}/latest/meta-data`;
+  const response = device.make(options, { attested });
+  const added = await who.call('POST', '/api/me/ways/passkey', { name: 'My phone', response });
+  expect(asked).toEqual([]);
+  expect(added.statusCode, added.body).toBe(204);
+  expect((await signIn(visitor(app), device)).statusCode).toBe(200);
 });
 
 test('OPS-5 a person has 20 passkeys at most, and may add one again after removing one', async () => {

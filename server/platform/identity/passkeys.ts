@@ -53,8 +53,9 @@ export async function optionsToAsk(site: Site, of?: string[], { verifies = false
 export async function verifyMade(site: Site, challenge: string, answer: string): Promise<NewPasskey | null> {
   const { verifyRegistrationResponse } = await library();
   try {
+    const response = await withoutAttestation(read<RegistrationResponseJSON>(answer));
     const { verified, registrationInfo } = await verifyRegistrationResponse({
-      response: read<RegistrationResponseJSON>(answer),
+      response,
       expectedChallenge: challenge,
       expectedOrigin: site.publicUrl,
       expectedRPID: hostOf(site),
@@ -72,6 +73,22 @@ export async function verifyMade(site: Site, challenge: string, answer: string):
   } catch {
     return null; // the library throws for everything that does not fit
   }
+}
+
+/**
+ * The answer without the maker's certificates of the device. They are not asked for, and whoever makes them names addresses in
+ * them that the library would fetch.
+ */
+async function withoutAttestation(answer: RegistrationResponseJSON): Promise<RegistrationResponseJSON> {
+  const { decodeAttestationObject, isoBase64URL, isoCBOR } = await import('@simplewebauthn/server/helpers');
+  const { response } = answer;
+  const authData = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject)).get('authData');
+  const none = new Map<string, string | Uint8Array | Map<string, never>>([
+    ['fmt', 'none'],
+    ['attStmt', new Map<string, never>()],
+    ['authData', authData],
+  ]);
+  return { ...answer, response: { ...response, attestationObject: isoBase64URL.fromBuffer(isoCBOR.encode(none)) } };
 }
 
 /** The passkey and its person, and whether the device asked for a PIN, a finger or a face. `null` when something does not fit. */
