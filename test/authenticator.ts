@@ -57,13 +57,13 @@ export function authenticator({ asks = true, origin = ORIGIN }: { asks?: boolean
         transports: ['internal'],
       });
     },
-    /** Answers for the newest passkey, or the allowed one. */
-    ask(json: string): string {
+    /** Answers for the newest passkey, or the allowed one; with this number in place of the next one. */
+    ask(json: string, { counter }: { counter?: number } = {}): string {
       const { challenge, rpId, allowCredentials } = JSON.parse(json);
       const allowed = allowCredentials?.map(({ id }: { id: string }) => id) ?? [...held.keys()];
       const id = [...held.keys()].filter((one) => allowed.includes(one)).at(-1)!;
       const passkey = held.get(id)!;
-      passkey.counter += 1;
+      passkey.counter = counter ?? passkey.counter + 1;
       const client = clientData('webauthn.get', challenge);
       const data = authData(rpId, passkey.counter);
       const signature = createSign('sha256')

@@ -62,7 +62,8 @@ test('OPS-5 an answer is good once, in the browser that was asked, for this site
   const made = (await other.call('POST', '/api/me/ways/passkey/options')).json();
   const refused = await other.call('POST', '/api/me/ways/passkey', { name: 'x', response: phished.make(made.options) });
   expect(refused.json().error.code).toBe('code_refused');
-  for (const nonsense of ['{}', 'x', '[]', JSON.stringify({ id: 'a', response: {} })]) {
+  const nul = JSON.stringify({ id: '\0'.repeat(20) });
+  for (const nonsense of ['{}', 'x', '[]', JSON.stringify({ id: 'a', response: {} }), nul]) {
     const asked = visitor(app);
     await asked.call('POST', '/api/sign-in/passkey/options');
     expect((await send(asked, nonsense)).json().error.code, nonsense).toBe('sign_in_refused');
@@ -87,6 +88,48 @@ test('OPS-5 the certificates of a device are not read, and no address in them is
   expect(asked).toEqual([]);
   expect(added.statusCode, added.body).toBe(204);
   expect((await signIn(visitor(app), device)).statusCode).toBe(200);
+});
+
+test('OPS-5 odd words about a device are left out, and an odd key only signs nobody in', async () => {
+  const who = visitor(app);
+  await signInByDevelopment(who, 'odd@people.example');
+  const add = async (device: Device, change: (made: { response: Record<string, unknown> }) => void) => {
+    const { options } = (await who.call('POST', '/api/me/ways/passkey/options')).json();
+    const made = JSON.parse(device.make(options));
+    change(made);
+    return who.call('POST', '/api/me/ways/passkey', { name: 'My phone', response: JSON.stringify(made) });
+  };
+  for (const transports of ['usb', ['\0'], { a: 1 }, [['a'], ['b', 'c']]]) {
+    const device = authenticator();
+    const added = await add(device, ({ response }) => Object.assign(response, { transports }));
+    expect(added.statusCode, added.body).toBe(204);
+    expect((await signIn(visitor(app), device)).statusCode).toBe(200);
+  }
+  const other = authenticator();
+  const renamed = await add(other, (made) => Object.assign(made, { id: 'a'.repeat(20), rawId: 'a'.repeat(20) }));
+  expect(renamed.json().error.code).toBe('code_refused');
+  const offCurve = authenticator();
+  await add(offCurve, ({ response }) => {
+    const bytes = Buffer.from(String(response.attestationObject), 'base64url');
+    response.attestationObject = bytes.fill(7, bytes.length - 32).toString('base64url');
+  });
+  expect((await signIn(visitor(app), offCurve)).json().error.code).toBe('sign_in_refused');
+});
+
+test('OPS-5 of two answers with one number at once, as a copy of a device gives them, one signs in', async () => {
+  const device = authenticator();
+  await withPasskey('copied@people.example', device);
+  const asked = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const who = visitor(app);
+      const { options } = (await who.call('POST', '/api/sign-in/passkey/options')).json();
+      return { who, response: device.ask(options, { counter: 7 }) };
+    }),
+  );
+  const answers = await Promise.all(
+    asked.map(({ who, response }) => who.call('POST', '/api/sign-in/passkey', { response })),
+  );
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
 });
 
 test('OPS-5 a person has 20 passkeys at most, and may add one again after removing one', async () => {

@@ -1,9 +1,16 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '#server/platform/database/connect.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 
 const RP_NAME = 'Brief Foundry';
+const NOT_VERIFIED = { verified: false, authenticationInfo: null } as const;
+/** How a device can be reached: 'usb', 'hybrid'. Whatever else is sent in its place is left out. */
+const transports = z
+  .array(z.string().regex(/^[a-z-]{1,20}$/))
+  .max(10)
+  .catch([]);
 
 interface Site {
   publicUrl: string;
@@ -51,9 +58,11 @@ export async function optionsToAsk(site: Site, of?: string[], { verifies = false
 
 /** @returns `null` when the browser's answer does not fit the challenge, this site or itself. */
 export async function verifyMade(site: Site, challenge: string, answer: string): Promise<NewPasskey | null> {
+  const given = read<RegistrationResponseJSON>(answer);
+  if (!given) return null;
   const { verifyRegistrationResponse } = await library();
   try {
-    const response = await withoutAttestation(read<RegistrationResponseJSON>(answer));
+    const response = await withoutAttestation(given);
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response,
       expectedChallenge: challenge,
@@ -61,13 +70,13 @@ export async function verifyMade(site: Site, challenge: string, answer: string):
       expectedRPID: hostOf(site),
       requireUserVerification: false,
     });
-    if (!verified) return null;
+    if (!verified || registrationInfo.credential.id !== given.id) return null;
     const { credential, credentialBackedUp } = registrationInfo;
     return {
       credentialId: credential.id,
       publicKey: Buffer.from(credential.publicKey),
       counter: credential.counter,
-      transports: credential.transports ?? [],
+      transports: transports.parse(credential.transports),
       isSynced: credentialBackedUp,
     };
   } catch {
@@ -97,30 +106,28 @@ export async function verifyAsked(
   challenge: string,
   answer: string,
 ): Promise<{ userId: string; credentialId: string; isVerified: boolean } | null> {
+  const response = read<AuthenticationResponseJSON>(answer);
+  const known = response && (await findPasskey(database, response.id));
+  if (!known) return null;
   const { verifyAuthenticationResponse } = await library();
-  try {
-    const response = read<AuthenticationResponseJSON>(answer);
-    const known = await findPasskey(database, response.id);
-    if (!known) return null;
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response,
-      expectedChallenge: challenge,
-      expectedOrigin: publicUrl,
-      expectedRPID: hostOf({ publicUrl }),
-      requireUserVerification: false,
-      credential: { id: response.id, publicKey: new Uint8Array(known.public_key), counter: Number(known.counter) },
-    });
-    if (!verified) return null;
-    await database.kysely
-      .updateTable('passkeys')
-      .set({ counter: authenticationInfo.newCounter, last_used_at: new Date() })
-      .where('credential_id', '=', response.id)
-      .execute();
-    return { userId: known.user_id, credentialId: response.id, isVerified: authenticationInfo.userVerified };
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== undefined) throw error; // the database failed
-    return null;
-  }
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: challenge,
+    expectedOrigin: publicUrl,
+    expectedRPID: hostOf({ publicUrl }),
+    requireUserVerification: false,
+    credential: { id: response.id, publicKey: new Uint8Array(known.public_key), counter: Number(known.counter) },
+  }).catch(() => NOT_VERIFIED); // the library throws for everything that does not fit
+  if (!verified) return null;
+  const { newCounter: counter, userVerified: isVerified } = authenticationInfo;
+  // Of two answers at once with one number, one is a copy's. Devices without numbers send 0.
+  const { numUpdatedRows } = await database.kysely
+    .updateTable('passkeys')
+    .set({ counter, last_used_at: new Date() })
+    .where('credential_id', '=', response.id)
+    .$if(counter > 0, (query) => query.where('counter', '<', sql<string>`${counter}::bigint`))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? { userId: known.user_id, credentialId: response.id, isVerified } : null;
 }
 
 /** @returns false when the passkey is stored already. */
@@ -160,7 +167,11 @@ async function findPasskey({ kysely }: Database, credentialId: string) {
     .executeTakeFirst();
 }
 
-/** The library checks the shape itself; only a value that is no object with an id is refused here. */
-function read<T>(json: string): T {
-  return z.looseObject({ id: z.string() }).parse(JSON.parse(json)) as unknown as T;
+/** The library checks the shape itself; `null` for a value that is no object with an id as the database holds it. */
+function read<T>(json: string): (T & { id: string }) | null {
+  try {
+    return z.looseObject({ id: z.string().regex(/^[\w-]{16,1400}$/) }).parse(JSON.parse(json)) as T & { id: string };
+  } catch {
+    return null;
+  }
 }
