@@ -51,7 +51,7 @@ export const removeWay = defineCall({
   params: z.strictObject({ id }),
   answer: null,
   status: 204,
-  errors: ['sign_in_again', 'not_found', 'last_way'],
+  errors: ['sign_in_again', 'not_found', 'last_way', 'too_many_requests'],
 });
 
 export const addProvider = defineCall({
@@ -134,7 +134,7 @@ export const chooseSecondPasskey = defineCall({
   body: z.strictObject({ isOn: z.boolean() }),
   answer: null,
   status: 204,
-  errors: ['sign_in_again', 'conflict'],
+  errors: ['sign_in_again', 'conflict', 'too_many_requests'],
 });
 
 export const endCodes = defineCall({

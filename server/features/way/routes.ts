@@ -5,6 +5,7 @@ import { refusalText } from '#domain/person/sign-in-refusal.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { AppError, notFound } from '#server/platform/http/errors.ts';
 import { serve } from '#server/platform/http/serve.ts';
+import { createSharedRateLimit } from '#server/platform/http/shared-rate-limit.ts';
 import { addressOf } from '#server/platform/identity/account.ts';
 import { isAllowed, OPEN_TO_ALL } from '#server/platform/identity/admission.ts';
 import type { Entry, EntryParts } from '#server/platform/identity/entry.ts';
@@ -28,12 +29,16 @@ export interface WayParts extends EntryParts {
   passkeys: 'no' | 'yes' | 'accounts';
 }
 
+/** All ways of a person at once, then one in three minutes: an e-mail tells of each, and a way can be added anew. */
+const REMOVALS = { burst: 30, perSecond: 1 / 180 };
+
 /** How a person signs in: what they see, add and take away in the settings. */
 export function wayRoutes(app: FastifyInstance, parts: WayParts) {
   const { database, providers, mailer, admission = OPEN_TO_ALL } = parts;
   const offered = { providers, email: mailer !== undefined, passkeys: parts.passkeys !== 'no' };
   const challenges = passkeyChallenges(parts);
   const sendLink = createLinkSender(parts);
+  const removals = createSharedRateLimit({ ...parts, kind: 'ways removed', limit: REMOVALS });
 
   serve(app, calls.listWays, async ({ person }) => {
     const items = (await waysOf(database.kysely, person.userId)).map((row) => viewWay(row, offered));
@@ -50,6 +55,7 @@ export function wayRoutes(app: FastifyInstance, parts: WayParts) {
 
   serve(app, calls.removeWay, async ({ params, person, request }) => {
     await expectFresh(database, person);
+    if (!(await removals.take(person.userId))) throw tooManyRemovals();
     const had = await addressOf(database.kysely, person.userId);
     await transaction(database.kysely, async (tx) => {
       await lockPerson(tx, person.userId);
@@ -112,6 +118,12 @@ export function wayRoutes(app: FastifyInstance, parts: WayParts) {
   });
 
   secondStepRoutes(app, parts);
+}
+
+function tooManyRemovals() {
+  return new AppError('too_many_requests', 'You have removed many ways to log in just now. Wait three minutes.', {
+    retryAfterSeconds: 180,
+  });
 }
 
 function lastWay() {

@@ -90,6 +90,7 @@ export function secondStepRoutes(app: FastifyInstance, parts: Parts) {
   serve(app, calls.chooseSecondPasskey, async ({ body: { isOn }, person, request }) => {
     await expectFresh(database, person);
     const { userId } = person;
+    if (!(await tries.take(userId))) throw tooOften();
     await transaction(database.kysely, async (tx) => {
       // No way is taken away meanwhile.
       await lockPerson(tx, userId);

@@ -244,6 +244,15 @@ test('OPS-5 people are told by e-mail of each change of their second step', asyn
   );
 });
 
+test('OPS-5 nobody switches the passkey on and off without an end, as an e-mail tells of each time', async () => {
+  const who = visitor(app);
+  await signInByDevelopment(who, 'switches@people.example');
+  const codes = [];
+  for (let n = 0; n < 12; n += 1)
+    codes.push((await put(who, '/api/me/second-step/passkey', { isOn: false })).statusCode);
+  expect(codes).toEqual([...Array(10).fill(204), 429, 429]);
+});
+
 test('OPS-5 what is stored reveals no secret of the app and no recovery code', async () => {
   const { who, secret, recoveryCodes } = await withApp('secret@people.example');
   const { rows } = await database.pool.query(

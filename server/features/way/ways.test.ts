@@ -180,6 +180,18 @@ test('OPS-5 nobody takes their last way that works away, and two removals at onc
   expect((await app.inject({ method: 'DELETE', url: `/api/me/ways/${dead.id}`, headers })).statusCode).toBe(204);
 });
 
+test('OPS-5 nobody adds and removes ways without an end, as an e-mail tells of each time', async () => {
+  const who = await newcomer('changes', 'changes@people.example');
+  const { id } = await viewerOf(who);
+  const letters = Array.from({ length: 32 }, (_, n) => `changes-${n}@people.example`);
+  const ways = letters.map((subject) => ({ issuer: 'urn:brief-foundry:email', subject, user_id: id }));
+  await database.kysely.insertInto('identities').values(ways).execute();
+  const [, ...added] = (await waysOf(who)).items;
+  const codes = [];
+  for (const way of added) codes.push((await remove(who, way.id)).statusCode);
+  expect(codes).toEqual([...Array(30).fill(204), 429, 429]);
+});
+
 test('OPS-5 the database keeps the last way too, and lets it go with the account', async () => {
   const who = await newcomer('leaves', 'leaves@people.example');
   const { id } = await viewerOf(who);
