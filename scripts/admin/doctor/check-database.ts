@@ -6,6 +6,7 @@ import { lastMigration, missingMigrations } from '../../../server/platform/datab
 import { scriptLog } from '../../log.ts';
 import { hasDatabase } from '../installation.ts';
 import { checkPictures } from './check-pictures.ts';
+import { checkSecret } from './check-secret.ts';
 import { type Finding, reasonOf } from './finding.ts';
 
 const of = 'database';
@@ -39,6 +40,7 @@ export async function checkDatabase(config: Config): Promise<Finding[]> {
       await clockOf(database),
       await notificationsOf(database),
       ...(await checkPictures(database, config)),
+      ...(await checkSecret(database, config)),
       ...(replicaUrl ? [await replicaAt(replicaUrl)] : []),
     ];
   } finally {

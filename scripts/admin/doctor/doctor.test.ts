@@ -10,7 +10,7 @@ import type { Database } from '../../../server/platform/database/connect.ts';
 import { originalKey } from '../../../server/platform/media/add-picture.ts';
 import { warnOfMissingPictures } from '../../../server/platform/media/look-for-pictures.ts';
 import { startDesignFileSandbox } from '../../../server/stand-ins/design-files/sandbox.ts';
-import { signedInAs, testApp } from '../../../test/app.ts';
+import { signedInAs, testApp, testSessions } from '../../../test/app.ts';
 import { createEmptyTestDatabase, createTestDatabase } from '../../../test/database.ts';
 import { sandbox } from '../../../test/sandbox.ts';
 import { keepingLog } from '../../../test/silent-log.ts';
@@ -25,6 +25,7 @@ import { checkModel } from './check-model.ts';
 import { checkNames } from './check-names.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkProviders } from './check-providers.ts';
+import { checkSecret } from './check-secret.ts';
 import { adviceFor, checkStorage } from './check-storage.ts';
 import { examine, inWords } from './doctor.ts';
 import type { Finding } from './finding.ts';
@@ -154,6 +155,24 @@ test('OPS-7 a storage without the pictures that the database knows is bad; one l
   expect(messages).toHaveLength(1);
   const found = await checkDatabase(config({ databaseUrl: urlOf(database), dataDir: other }));
   expect(found.filter(({ of }) => of === 'storage')).toHaveLength(1);
+});
+
+test('OPS-7 keys of sessions that another SESSION_SECRET made are told, as sign-ins fail at one process of two', async () => {
+  const secrets = ['one secret of all processes, long enough', 'another one that somebody typed, as long'];
+  const judged = (sessionSecret?: string) => checkSecret(database, config({ sessionSecret }));
+  const { userId } = await signedInAs(database);
+  await database.pool.query('delete from signing_keys');
+  expect(await judged(secrets[0]), 'nobody has signed in').toEqual([]);
+  await testSessions(database, { secret: secrets[0]! }).begin(userId);
+  expect(await judged(secrets[0])).toMatchObject([{ state: 'good' }]);
+  await testSessions(database, { secret: secrets[1]! }).begin(userId);
+  expect(await judged(secrets[0])).toMatchObject([{ state: 'warn' }]);
+  const [found] = await judged(secrets[1]);
+  expect(found).toMatchObject({ state: 'warn', says: expect.stringContaining('1 of 2 keys') });
+  expect(await judged(), 'without a secret none is made').toEqual([]);
+  expect(existsSync(join(folder, 'session-secret'))).toBe(false);
+  const all = await checkDatabase(config({ databaseUrl: urlOf(database), sessionSecret: secrets[0] }));
+  expect(all).toContainEqual(expect.objectContaining({ of: 'sign-in', state: 'warn' }));
 });
 
 test('OPS-7 free space is told for the data and for temporary files', async () => {

@@ -3,7 +3,7 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '#server/platform/make-folder.ts';
 
-const FILE = 'session-secret';
+export const SECRET_FILE = 'session-secret';
 
 /**
  * The secret from which session keys are derived: the configured one, or one in the data folder that is created at
@@ -11,7 +11,7 @@ const FILE = 'session-secret';
  */
 export function sessionSecret(configured: string | undefined, dataDir: string): string {
   if (configured) return configured;
-  const file = join(dataDir, FILE);
+  const file = join(dataDir, SECRET_FILE);
   return readIfThere(file) ?? keep(randomBytes(32).toString('base64url'), dataDir);
 }
 
@@ -25,7 +25,7 @@ export function keepSecret(secret: string, dataDir: string): void {
 
 /** @returns the saved secret: of several processes, the first one's. */
 function keep(secret: string, dataDir: string): string {
-  const file = join(dataDir, FILE);
+  const file = join(dataDir, SECRET_FILE);
   makeFolder(dataDir);
   const aside = `${file}-${process.pid}-${randomBytes(4).toString('hex')}`;
   writeFileSync(aside, `${secret}\n`, { mode: 0o600, flush: true });
