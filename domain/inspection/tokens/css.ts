@@ -23,7 +23,8 @@ export function cssGradient({ kind, angle, stops }: Gradient): string {
 export const cssFont = ({ family, weight, italic, size, lineHeight }: TypeStyle): string =>
   `${italic ? 'italic ' : ''}${weight} ${size}px/${lineHeight}px ${cssFamily(family)}`;
 
-export const cssFamily = (family: string): string => `"${family.replace(/["\\\n]/g, '')}"`;
+/** Without what ends a string of CSS: somebody else may have named the family. */
+export const cssFamily = (family: string): string => `"${family.replace(/["\\\n\r\f]/g, '')}"`;
 
 /** The first one lies on top, as in the design file the last one does. */
 export const cssShadow = (shadows: readonly Shadow[]): string =>

@@ -14,7 +14,7 @@ const layers = readLayers(screen, styles);
 const awkward = layers.map((layer) => ({
   ...layer,
   shadows: layer.shadows.flatMap((shadow) => [shadow, { ...shadow, kind: 'inner' as const, spread: -2 }]),
-  types: layer.types.map((type) => ({ ...type, family: 'Baloo "2"', italic: true, letterSpacing: -0.2 })),
+  types: layer.types.map((type) => ({ ...type, family: 'Baloo\r\f "2"', italic: true, letterSpacing: -0.2 })),
   styles: layer.styles.fill ? { ...layer.styles, fill: 'Köln / 50 % ☂ {rot}; }' } : layer.styles,
 }));
 const colourful = Array.from({ length: 64 }, (_, n) => ({
