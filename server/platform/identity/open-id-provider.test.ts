@@ -114,6 +114,15 @@ test('a name that is not in the token is asked for; an e-mail that nobody has ch
   expect(await vague.identity.finish(vague.answer, vague.secrets)).toMatchObject({ email: null });
 });
 
+test('what is asked for after the token changes neither who vouches nor the address', async () => {
+  const userinfo = { iss: 'https://accounts.google.com', email: 'victim@people.example' };
+  const { identity, answer, secrets } = await underWay({ claims: { name: undefined }, userinfo });
+  expect(await identity.finish(answer, secrets)).toMatchObject({ issuer: ISSUER, email: 'ines@people.example' });
+  // Verified is what stands beside the address.
+  const apart = await underWay({ claims: { name: undefined, email: undefined } });
+  expect(await apart.identity.finish(apart.answer, apart.secrets)).toMatchObject({ email: null });
+});
+
 const past = Math.floor(Date.now() / 1000) - 3_600;
 test.each<[string, Issuer]>([
   ['for another client', { claims: { aud: 'another-client' } }],

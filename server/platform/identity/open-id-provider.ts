@@ -87,18 +87,18 @@ export function openIdProvider(config: ProviderConfig, options: Options): Identi
         pkceCodeVerifier: codeVerifier,
         idTokenExpected: true,
       });
-      const idClaims = tokens.claims()!;
+      const claims = tokens.claims()!;
       // Some providers put the name into the ID token, and some return it only on request.
-      const claims =
-        idClaims.name === undefined && configuration.serverMetadata().userinfo_endpoint
-          ? { ...idClaims, ...(await client.fetchUserInfo(configuration, tokens.access_token, idClaims.sub)) }
-          : idClaims;
+      const asksMore = claims.name === undefined && configuration.serverMetadata().userinfo_endpoint;
+      const more = asksMore ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub) : null;
+      // An unverified e-mail may belong to another person, who would get our e-mails.
+      const { email, email_verified } = claims.email_verified === undefined && more ? more : claims;
       return {
+        // Only the token is checked to be of this provider.
         issuer: options.issuerKey ?? claims.iss,
         subject: claims.sub,
-        name: textOf(claims.name),
-        // An unverified e-mail may belong to another person, who would get our e-mails.
-        email: isTrue(claims.email_verified) ? textOf(claims.email) : null,
+        name: textOf(claims.name ?? more?.name),
+        email: isTrue(email_verified) ? textOf(email) : null,
       };
     },
   };
