@@ -105,6 +105,21 @@ test('OPS-5 a recovery code works once, in any spelling', async () => {
   expect((await second(again, { code })).json().error.code).toBe('code_refused');
 });
 
+test('OPS-5 with another SESSION_SECRET a code of the app is wrong, and a recovery code still works', async () => {
+  const { secret, recoveryCodes } = await withApp('moved@people.example');
+  const moved = await testApp({
+    database,
+    secret: 'another secret that is long enough too',
+    clock: () => new Date(now),
+  });
+  const who = visitor(moved);
+  await signInByDevelopment(who, 'moved@people.example');
+  expect((await second(who, { code: await laterCode(secret) })).json().error.code).toBe('code_refused');
+  expect((await second(who, { code: recoveryCodes[0] })).statusCode).toBe(200);
+  const ended = await who.call('POST', '/api/me/second-step/app/end', { code: await laterCode(secret) });
+  expect(ended.json().error.code).toBe('code_refused');
+});
+
 test('OPS-5 whoever guesses codes is stopped', async () => {
   await withApp('guessed@people.example');
   const who = visitor(app);

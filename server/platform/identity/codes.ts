@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { CompactEncrypt, compactDecrypt } from 'jose';
+import { CompactEncrypt, compactDecrypt, errors } from 'jose';
 import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/connect.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
@@ -32,6 +32,17 @@ export async function sealSecret(secret: string, key: string): Promise<string> {
     .encrypt(deriveKey(key, PURPOSE));
 }
 
+/** `null` for one that was encrypted with another SESSION_SECRET: its app gives wrong codes from now on. */
+async function openSecret(sealed: string, key: string): Promise<string | null> {
+  try {
+    const { plaintext } = await compactDecrypt(sealed, deriveKey(key, PURPOSE));
+    return new TextDecoder().decode(plaintext);
+  } catch (error) {
+    if (error instanceof errors.JWEDecryptionFailed) return null;
+    throw error;
+  }
+}
+
 /**
  * Whether this is the code of the person's app now. Each code is good once, also when two requests bring it at once.
  * @param isConfirmed whether the app must be confirmed already
@@ -49,10 +60,11 @@ export async function takeAppCode(
     .executeTakeFirst();
   const token = code.replaceAll(/\s/g, '');
   if (!row?.totp_sealed || (isConfirmed && !row.totp_confirmed_at) || !/^\d{6}$/.test(token)) return false;
-  const { plaintext } = await compactDecrypt(row.totp_sealed, deriveKey(secret, PURPOSE));
+  const appSecret = await openSecret(row.totp_sealed, secret);
+  if (appSecret === null) return false;
   const { verify } = await library();
   const result = await verify({
-    secret: new TextDecoder().decode(plaintext),
+    secret: appSecret,
     token,
     epoch: Math.floor(clock().getTime() / 1000),
     epochTolerance: TOLERANCE_SECONDS,
