@@ -2,11 +2,15 @@ import type pg from 'pg';
 import { expect } from 'vitest';
 import type { Database } from '#server/platform/database/connect.ts';
 
-/** Does something in a transaction that lasts until what is begun here waits for it: that has still seen what was before. */
+/**
+ * Does something in a transaction that lasts until what is begun here waits for it: that has still seen what was before. `last` is
+ * what the transaction does then.
+ */
 export async function doneMeanwhile<T>(
   database: Database,
   act: (other: pg.ClientBase) => Promise<unknown>,
   begin: () => Promise<T>,
+  last: (other: pg.ClientBase) => Promise<unknown> = async () => {},
 ): Promise<T> {
   const other = await database.pool.connect();
   try {
@@ -19,8 +23,12 @@ export async function doneMeanwhile<T>(
       return (await other.query(waiters)).rowCount;
     };
     await expect.poll(waiting).toBe(1);
+    await last(other);
     await other.query('commit');
     return await under;
+  } catch (error) {
+    await other.query('rollback');
+    throw error;
   } finally {
     other.release();
   }

@@ -171,6 +171,21 @@ test('DET-2 the place of a deleted beginning stays for a reply that is said whil
   ]);
 });
 
+test('a reply waits for a deletion of the design before it holds the comment that it answers', async () => {
+  const id = await design();
+  const first = await said(id, { body: 'Why so early?' });
+  const answer = await doneMeanwhile(
+    database,
+    (other) => other.query('select from design_submissions where id = $1 for update', [id]),
+    () => say(id, { body: 'The bakers begin at three.', parentId: first.id }, kei),
+    async (other) => {
+      await other.query(`set local lock_timeout = '500ms'`);
+      await other.query('select from comments where id = $1 for update', [first.id]);
+    },
+  );
+  expect(answer.statusCode).toBe(201);
+});
+
 test('DET-2 a thread is settled, and opened again, by who began it or by the designer', async () => {
   const id = await design();
   const first = await said(id, { body: 'Reads as sourdough' });

@@ -47,8 +47,8 @@ export const commentById = prepared<{ json: string }>(
    where c.id = $1 and ${seesDesignSql('s', '$2')}`,
 );
 
-/** A design that the person may see, and whether its designer has blocked them. */
-export async function findDesign(tx: Tx, id: string, userId: string) {
+/** A design that the person may see, and whether its designer has blocked them. `isHeld`: nobody deletes it meanwhile. */
+export async function findDesign(tx: Tx, id: string, userId: string, { isHeld = false } = {}) {
   return tx
     .selectFrom('design_submissions as s')
     .select((select) => [
@@ -65,6 +65,7 @@ export async function findDesign(tx: Tx, id: string, userId: string) {
     ])
     .where('s.id', '=', id)
     .where(seesDesign('s', userId))
+    .$if(isHeld, (design) => design.forKeyShare('s'))
     .executeTakeFirst();
 }
 

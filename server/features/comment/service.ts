@@ -66,7 +66,8 @@ async function insertComment(
   userId: string,
   input: CommentInput,
 ) {
-  const design = await findDesign(tx, designId, userId);
+  // Held before the comment that is answered, as a deletion of the design takes them.
+  const design = await findDesign(tx, designId, userId, { isHeld: true });
   if (!design) throw submissionNotFound();
   if (design.is_blocked) throw noCommentsFromYou();
   await makeRoom(tx, 'comments', userId);

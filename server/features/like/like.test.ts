@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { likeDesign } from '#contract/like.ts';
 import { signedInAs, TEST_URL, type TestPerson, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
+import { deletedMeanwhile, doneMeanwhile } from '#test/deleted-meanwhile.ts';
 import { storedDesign } from '#test/submission.ts';
 
 const database = await createTestDatabase();
@@ -48,6 +49,24 @@ test('SHOW-4 the likes of somebody who is gone go with them', async () => {
   await ask('PUT', id, passing);
   await database.kysely.deleteFrom('profiles').where('id', '=', passing.userId).execute();
   expect(await read(id, jonas)).toMatchObject({ liked: true, likeCount: 1 });
+});
+
+test('a like that is taken back waits for a deletion of the design before it holds its row', async () => {
+  const id = await storedDesign(database, ines.userId);
+  await ask('PUT', id, jonas);
+  const answer = await doneMeanwhile(
+    database,
+    (other) => other.query('select from design_submissions where id = $1 for update', [id]),
+    () => ask('DELETE', id, jonas),
+    async (other) => {
+      await other.query(`set local lock_timeout = '500ms'`);
+      await other.query('select from submission_likes where submission_id = $1 for update', [id]);
+    },
+  );
+  expect(answer.json()).toEqual({ liked: false, likeCount: 0 });
+  expect((await deletedMeanwhile(database, 'design_submissions', id, () => ask('DELETE', id, jonas))).statusCode).toBe(
+    404,
+  );
 });
 
 test('a guest, and whoever may not see a design, likes nothing', async () => {

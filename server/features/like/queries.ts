@@ -7,14 +7,11 @@ export interface Liked {
   likeCount: number;
 }
 
-/** A person may like public designs and their own. */
-const visible = `select s.id from design_submissions s where s.id = $1 and ${seesDesignSql('s', '$2')}`;
+/** A person may like public designs and their own. The lock waits for a deletion in progress, after which the design is not found. */
+const visible = `select s.id from design_submissions s where s.id = $1 and ${seesDesignSql('s', '$2')} for key share`;
 
-/**
- * $1 design, $2 person: the count with this like, or no row if the person may not see the design. The lock waits for a deletion
- * in progress, after which the design is not found.
- */
-const addLikeSql = `with design as (${visible} for key share),
+/** $1 design, $2 person: the count with this like, or no row if the person may not see the design. */
+const addLikeSql = `with design as (${visible}),
    added as (
      insert into submission_likes (submission_id, user_id) select id, $2 from design
      on conflict do nothing returning submission_id)

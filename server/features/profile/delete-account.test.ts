@@ -7,11 +7,12 @@ import { createPictures } from '#server/platform/media/pictures.ts';
 import { noJobs, signedInAs, TEST_URL, type TestPerson, testApp, testSessions } from '#test/app.ts';
 import { agreeing, caller, submittedDesign, working } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
+import { doneMeanwhile } from '#test/deleted-meanwhile.ts';
 import { sandboxFiles } from '#test/design-files.ts';
 import { fillEmpty, plant, whereFound } from '#test/fill-tables.ts';
 import { memoryBlobs } from '#test/memory-blobs.ts';
 import { asUpload, picture } from '#test/picture.ts';
-import { finishedDraft, storedBrief } from '#test/submission.ts';
+import { finishedDraft, storedBrief, storedPicture } from '#test/submission.ts';
 import { visitor } from '#test/visitor.ts';
 
 const database = await createTestDatabase();
@@ -231,6 +232,41 @@ test('SIGN-13 a workspace goes with either of its two, and the other one stays',
       collaborations: 0,
     });
   }
+});
+
+test.for([
+  { what: 'a request', row: 'collaboration_requests where $1 in (designer_id, developer_id)' },
+  { what: 'a workspace', row: 'workspaces where $1 in (designer_id, developer_id)' },
+  { what: 'a build review', row: 'build_reviews where $1 in (designer_id, developer_id)' },
+  { what: 'a design', row: 'design_submissions where user_id = $1' },
+  { what: 'a comment', row: 'comments where user_id = $1' },
+  { what: 'a critique', row: 'critiques where reviewer_id = $1' },
+])('SIGN-13 who holds $what and then notifies the person hinders no deletion', async ({ row }) => {
+  const { designer, developer, third, designId } = await working(database, app);
+  const build = { frameId: 'frame-0', mediaId: await storedPicture(database, developer.userId) };
+  await call(developer, 'PUT', `/api/workspaces/${designId}/status`, { from: 'planning', to: 'building' });
+  await call(developer, 'POST', `/api/workspaces/${designId}/reviews`, build);
+  const others = await submittedDesign(database, app, third);
+  await call(designer, 'POST', `/api/submissions/${others}/comments`, { body: 'Well done.' });
+  const marks = [{ line: 'goal.0', verdict: 'met' }];
+  expect((await call(designer, 'PUT', `/api/submissions/${others}/critique`, { revision: 0, marks })).statusCode).toBe(
+    200,
+  );
+  const { handle } = (await call(designer, 'GET', '/api/profile')).json();
+  const left = await doneMeanwhile(
+    database,
+    async (other) => {
+      const held = await other.query(`select from ${row} for no key update`, [designer.userId]);
+      expect(held.rowCount).toBe(1);
+    },
+    () => leave(designer, handle),
+    async (other) => {
+      await other.query(`set local lock_timeout = '500ms'`);
+      await other.query('select from profiles where id = $1 for key share', [designer.userId]);
+    },
+  );
+  expect(left.statusCode, left.body).toBe(204);
+  expect((await app.inject({ url: `/api/submissions/${designId}` })).statusCode).toBe(404);
 });
 
 test('SIGN-13 what was read of a design file goes with the last person who opened it', async () => {

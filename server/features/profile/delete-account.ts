@@ -22,9 +22,11 @@ interface LeaveParts {
  */
 export async function deleteAccount({ database, newId, sessions }: LeaveParts, userId: string, typed: string) {
   const signIns = await transaction(database.kysely, async (tx) => {
-    const profile = await lockProfile(tx, userId, { toDelete: true });
+    const profile = await lockProfile(tx, userId);
     if (!profile) throw signedOut();
     if (cleanHandle(typed) !== profile.handle) throw invalidRequest({ handle: `Type ${profile.handle} to confirm` });
+    await lockWhatOthersHold(tx, userId);
+    await lockProfile(tx, userId, { toDelete: true });
     const families = await tx.selectFrom('session_families').select('id').where('user_id', '=', userId).execute();
     await forgetInOthers(tx, userId, profile.handle);
     await notifyMemberDeleted(tx, newId, userId);
@@ -36,6 +38,24 @@ export async function deleteAccount({ database, newId, sessions }: LeaveParts, u
     return families.map(({ id }) => id);
   });
   sessions.forget(signIns);
+}
+
+/**
+ * Others lock one of these first, in this order, and then refer to the person, whom they notify. Locked after the person, they and
+ * the deletion would wait for each other.
+ */
+async function lockWhatOthersHold(tx: Tx, userId: string) {
+  const designs = sql`(select id from design_submissions where user_id = ${userId})`;
+  const isParty = sql`${userId} in (designer_id, developer_id)`;
+  for (const rows of [
+    sql`collaboration_requests where ${isParty}`,
+    sql`workspaces where ${isParty}`,
+    sql`build_reviews where ${isParty}`,
+    sql`design_submissions where user_id = ${userId}`,
+    sql`comments where user_id = ${userId} or submission_id in ${designs}`,
+    sql`critiques where reviewer_id = ${userId} or submission_id in ${designs}`,
+  ])
+    await sql`select from ${rows} order by id for update`.execute(tx);
 }
 
 /** Deletes the stored data of design files that nobody else has opened: names, frames and the frames' pictures. */
