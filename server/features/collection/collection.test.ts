@@ -200,6 +200,17 @@ test('SHOW-11 a person has one collection of a name, also after a change; somebo
   expect((await put(id, 'FERRIES', 1)).statusCode).toBe(200);
 });
 
+test('SHOW-11 of many windows one takes a name, for a new collection or for another one', async () => {
+  const known = await Promise.all(['Ferries', 'Trains', 'Trams'].map((title) => begin(ines, { title })));
+  const put = (id: string, revision: number) =>
+    call(ines, 'PUT', `/api/collections/${id}`, { title: 'Night buses', isPublic: false, revision });
+  const answers = await Promise.all([
+    ...Array.from({ length: 10 }, () => put(newId(), 0)),
+    ...known.map((id) => put(id, 1)),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array(12).fill(400)]);
+});
+
 test('SHOW-11 of two windows the second one that saves is told, and a repeated beginning is one', async () => {
   const id = await begin(ines);
   const save = (revision: number, title: string) =>

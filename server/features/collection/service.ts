@@ -4,6 +4,7 @@ import type { CollectionView, putCollection } from '#contract/collection.ts';
 import type { CollectedKind } from '#domain/collection/collection.ts';
 import { isId } from '#domain/value/id.ts';
 import type { Database } from '#server/platform/database/connect.ts';
+import { lock } from '#server/platform/database/locks.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, invalidRequest, movedOn, notFound } from '#server/platform/http/errors.ts';
 import { readTimeCursor } from '#server/platform/time-cursor.ts';
@@ -72,8 +73,12 @@ export async function readCollection(
   return { ...viewDated(row), items: (await itemsOf(pool, id, viewerId)).flatMap(viewItem) };
 }
 
-/** @throws validation_failed where another own collection has this title */
+/**
+ * A person's names are taken one after the other, so that two windows do not take the same.
+ * @throws invalid_request where another own collection has this title
+ */
 async function refuseSecond(tx: Tx, title: string, { id, userId }: { id: string; userId: string }) {
+  await lock(tx, `acts collection ${userId}`);
   const { rows } = await sql`
     select from collections where user_id = ${userId} and id <> ${id} and lower(title) = lower(${title})`.execute(tx);
   if (rows.length > 0) throw invalidRequest({ title: 'You have a collection with this name' });
