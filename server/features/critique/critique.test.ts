@@ -284,6 +284,8 @@ test('DET-6 of two windows that change a critique, the second is told instead of
   // Whoever missed the answer may send the same once more; nothing is counted for it.
   expect((await put(id, { revision: 1, marks: mine(winner) })).statusCode).toBe(200);
   expect(await revisionFor(id, jonas)).toBe(2);
+  const beyond = await put(id, { revision: 2_147_483_647, marks: mine(9) });
+  expect(beyond.json().error).toMatchObject({ code: 'moved_on', revision: 2 });
   await remove(id, jonas);
   const gone = await put(id, { revision: 2, marks: [board] });
   expect(gone.json().error).toMatchObject({ code: 'moved_on', revision: 0 });

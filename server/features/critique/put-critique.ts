@@ -8,7 +8,7 @@ import { AppError, invalidRequest, movedOn, submissionNotFound } from '#server/p
 import { hasBlocked } from '#server/shared/has-blocked.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
-import { changeAtRevision } from '#server/shared/revision.ts';
+import { changeAtRevision, expectRevision } from '#server/shared/revision.ts';
 import { beginOwn, findDesign, frameIdsOf, holdOwn, linesOf, type MarkRow, marksOf } from './queries.ts';
 import { readCritique } from './read.ts';
 
@@ -78,10 +78,11 @@ async function put(parts: CritiqueParts, tx: Tx, sent: Sent) {
   const before = await marksOf(tx, own.id);
   if (!isNew) {
     if (own.revision !== revision && isRepeated(before, marks)) return;
+    expectRevision(own, revision, CHANGED_ELSEWHERE);
     // Each change is an event for the designer.
     await makeRoom(tx, 'critique_marks', userId);
-    const isChanged = await changeAtRevision(tx, 'critiques', { id: own.id, revision }, { updated_at: now });
-    if (!isChanged) throw movedOn(CHANGED_ELSEWHERE, own.revision);
+    // The row is locked, so it is still at this revision.
+    await changeAtRevision(tx, 'critiques', own, { updated_at: now });
   }
   refuseAnswered(before, marks);
   const markedLines = marks.map(({ line }) => line);
