@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { getWeeklyBrief, listWeeklyBriefs } from '#contract/weekly-brief.ts';
 import { signedInAs, type TestPerson, testApp } from '#test/app.ts';
 import { insertBrief } from '#test/briefs.ts';
@@ -80,6 +80,22 @@ test('SHOW-10 the answers of a week stand side by side from the next Monday on, 
   expect([isOver, brief.answerCount]).toEqual([true, 2]);
   expect(compared?.columns.map(({ id }) => id).toSorted()).toEqual([first, last].toSorted());
   expect((await front()).lead.columns.map(({ id }: { id: string }) => id).toSorted()).toEqual([first, last].toSorted());
+});
+
+test('SHOW-10 a week for which there is no brief leaves the cached pages of visitors alone', async () => {
+  const heard = vi.fn();
+  const client = await database.pool.connect();
+  client.on('notification', heard);
+  await client.query('listen visitors_pages');
+  for (const day of ['2030-01-07', '2030-01-14', '2030-01-21', '2030-01-28']) {
+    now = new Date(day);
+    await front();
+  }
+  expect((await front()).week).toBeNull();
+  await client.query('unlisten visitors_pages');
+  client.off('notification', heard);
+  client.release();
+  expect(heard).toHaveBeenCalledTimes(3);
 });
 
 test('SHOW-10 a brief of one person is never the brief of a week', async () => {
