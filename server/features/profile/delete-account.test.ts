@@ -203,6 +203,18 @@ test('SIGN-13 who comes back after that is somebody new', async () => {
   expect((await leave(again, MARK)).statusCode).toBe(204);
 });
 
+test('SIGN-13 what a deleted person still stores at another process is that of nobody', async () => {
+  const person = await signedInAs(database);
+  // Read once, so that this process takes them for signed in for a moment.
+  expect((await call(person, 'GET', '/api/me/calendar')).statusCode).toBe(200);
+  await database.pool.query('delete from profiles where id = $1', [person.userId]);
+  for (const [method, url, payload] of [
+    ['POST', '/api/me/calendar', undefined],
+    ['PUT', `/api/submission-drafts/${newId()}`, { briefId: null, step: 1, revision: 0, content: finishedDraft([]) }],
+  ] as const)
+    expect((await call(person, method, url, payload)).json().error.code).toBe('signed_out');
+});
+
 test('SIGN-13 the handle confirms it: another one deletes nothing, and neither does a guest', async () => {
   const person = await signedInAs(database, { name: 'Sana Aziz' });
   const answer = await leave(person, 'sana');

@@ -3,18 +3,24 @@ import { ZodError } from 'zod';
 import type { ErrorAnswer } from '#contract/error.ts';
 import { isDiskFull, StorageUnavailable } from '#server/platform/blobs/storage-failure.ts';
 import { isUnavailable } from '#server/platform/database/unavailable.ts';
-import { AppError, diskFull, invalidRequest, notFound, storageUnavailable, unavailable } from './errors.ts';
+import { AppError, diskFull, invalidRequest, notFound, signedOut, storageUnavailable, unavailable } from './errors.ts';
 import { Overloaded } from './load-limits.ts';
 import { logError } from './log-error.ts';
 
 /** Turns every thrown error into the one error shape. Unknown errors are logged in full and sent as `internal`. */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((thrown, request, reply) => {
-    const error = named(thrown as FastifyError);
+    const error = isOfDeletedPerson(thrown, request) ? signedOut() : named(thrown as FastifyError);
     logError(request, error, { app, thrown, call: `${request.method} ${request.routeOptions.url}` });
     return sendError(error, request, reply);
   });
   app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply));
+}
+
+/** Who is deleted stays signed in at other processes for a second, and what they store then refers to nobody. */
+function isOfDeletedPerson(thrown: unknown, { signedIn }: FastifyRequest): boolean {
+  const { code, detail } = thrown as { code?: unknown; detail?: unknown };
+  return code === '23503' && signedIn !== null && String(detail).includes(`=(${signedIn.userId})`);
 }
 
 export function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply) {
