@@ -178,7 +178,7 @@ export interface Strand<D, P extends string, F extends string, H extends string,
 
 /** How a style serves this client. Each line has its reason in the work of the people who use the screens. */
 export interface StyleLines<F extends string = string> {
-  /** "Calm and short, because parents open the pages for one minute." */
+  /** "Calm and short, because parents open the pages for one minute." Printed after "Minimal here means". */
   mood: string;
   /** One form that is seen on the screens, and what it does for people: "One row of marks: each is a customer who waits." */
   shape: string;
@@ -272,6 +272,10 @@ export interface Case<
     styles: Readonly<Record<StyleId, StyleLines<NoInfer<F>>>>;
     /** What readers need of the type, and why: "Sturdy figures, because guests read them at night." */
     reading: string;
+    /** Where people know the client's lettering from, whichever is drawn: "the shop’s paper bags". */
+    lettering: string;
+    /** A thing of the client that people know by its colour, whichever is drawn: "the shoe boxes". */
+    own: string;
     /** The one thing that the accent marks, and why: "the minutes that are left, because guests plan by them". */
     accent: string;
     /** What "action" is on a screen that nobody touches: "the number called now". */

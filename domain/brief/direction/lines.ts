@@ -8,15 +8,15 @@ const UNTOUCHED: ReadonlySet<string> = new Set(['wall screen', 'paper']);
 
 /** What the action and the accent are for: one thing each. Where nobody presses anything, the action marks what happens. */
 export function colorLine(drawn: DrawnCase, colors: BriefContent['colors'], random: Random): string {
-  const { accent: marked } = drawn.case.direction;
-  const [action, accent] = [capital(nameOf(colors, 'action')), nameOf(colors, 'accent')];
-  const untouched = withoutButtons(drawn, action.toLowerCase());
+  const { accent: marked, own } = drawn.case.direction;
+  const [action, accent] = [`${nameOf(colors, 'action')}, the colour of ${own},`, nameOf(colors, 'accent')];
+  const untouched = withoutButtons(drawn, action);
   const marks = random.pick([
-    `${capital(accent)} is only for ${marked}.`,
-    `The accent, ${accent}, is for ${marked}.`,
-    `Keep ${accent}, the accent, for ${marked}.`,
+    `${capital(accent)} marks only ${marked}.`,
+    `The accent, ${accent}, marks ${marked}.`,
+    `${capital(accent)} is the accent: it marks ${marked}.`,
   ]);
-  const acts = `${action} marks what can be pressed.`;
+  const acts = `${capital(action)} marks what can be pressed.`;
   return [...whyDark(drawn, colors), ...(untouched.length > 0 ? untouched : [acts]), marks].join(' ');
 }
 

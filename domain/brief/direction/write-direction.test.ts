@@ -25,9 +25,12 @@ test.each(cases)('$id: the direction fits the content of a brief in every style,
     const named = (role: string) => colors.find((color) => color.role === role)!.name.toLowerCase();
     expect(direction!.color.toLowerCase()).toContain(named('accent'));
     expect(direction!.color).toContain(one.direction.accent);
-    expect(direction!.type).toBe(one.direction.reading);
+    const headings = typography!.heading.note!.slice(1, -1);
+    expect(direction!.type).toMatch(new RegExp(`^Headings in .${headings}, as on ${one.direction.lettering}\\. `));
+    expect(direction!.type).toContain(one.direction.reading);
+    expect(direction!.color).toContain(`, the colour of ${one.direction.own}, marks `);
     const { mood, shape } = one.direction.styles[style];
-    expect(direction!.mood).toBe(mood);
+    expect(direction!.mood).toBe(`${styleOf(style).label} here means ${mood.charAt(0).toLowerCase()}${mood.slice(1)}`);
     expect(direction!.shape).toBe(shape);
     expect(typography!.heading.size).toBeGreaterThanOrEqual(typography!.body.size! * 1.5);
     expect(colors).toHaveLength(9);
@@ -42,7 +45,7 @@ test.each(cases)('$id: a second style rules one screen of the brief, never the f
       const drawn = draw(one, ['minimal', second], seed, level);
       const { minimal, [second]: other } = one.direction.styles;
       const { mood, shape, ...rest } = writeDirection(drawn).direction!;
-      expect(mood).toBe(minimal.mood);
+      expect(mood).toContain(minimal.mood.slice(1));
       const label = styleOf(second).label;
       const lent = drawn.features
         .slice(1)
@@ -59,7 +62,7 @@ test('what every brief has to say it says in a few plain forms', () => {
       const drawn = draw(one, ['minimal', 'retro'], seed);
       const { color } = writeDirection(drawn).direction!;
       said.add(writeCase(drawn).uspIntro);
-      marked.add(/ is only for |\bKeep |The accent, /.exec(color)![0]);
+      marked.add(/ marks only | is the accent: |The accent, /.exec(color)![0]);
     }
   expect([said.size, marked.size]).toEqual([3, 3]);
 });
@@ -114,7 +117,7 @@ test('on a screen that nobody touches, the action colour shows what happens now'
   const direction = { ...one.direction, action: 'the number called now' };
   const drawn = draw({ ...one, surfaces, direction }, ['retro']);
   expect(writeDirection(drawn).direction!.color).toMatch(
-    /^This screen has no buttons, so [a-z -]+ marks the number called now\. /,
+    /^This screen has no buttons, so [a-z -]+, the colour of .+, marks the number called now\. /,
   );
   expect(writeDirection(drawn).typography!.body.size).toBeGreaterThanOrEqual(40);
 });

@@ -1,5 +1,5 @@
 import { industryIds } from '../../catalog/industries.ts';
-import type { StyleId } from '../../catalog/styles.ts';
+import { type StyleId, styleOf } from '../../catalog/styles.ts';
 import { hexToOklch } from '../../color/convert.ts';
 import { nameColor } from '../../color/name-color.ts';
 import { Random } from '../../random.ts';
@@ -43,21 +43,26 @@ export function writeDirection(drawn: DrawnCase): Direction {
     base.ground === 'dark',
     random,
   );
+  const lookOf = (face: Face, weight: number) => random.pick(looksOf(face, weight, needs));
+  const headings = lookOf(pair.heading.face, pair.heading.weight);
   return {
     styleDescription: lines.mood,
     direction: {
-      mood: lines.mood,
+      mood: `${styleOf(first).label} here means ${uncapital(lines.mood)}`,
       shape: [lines.shape, ...secondStyle(drawn)].join(' '),
-      type: one.direction.reading,
+      type: `Headings in ${headings}, as on ${one.direction.lettering}. ${one.direction.reading}`,
       color: colorLine(drawn, colors, random),
       avoid: lines.avoid,
     },
     colors,
-    typography: typographyOf(pair, sizes, one.direction.sample, (face, weight) =>
-      random.pick(looksOf(face, weight, needs)),
-    ),
+    typography: typographyOf(pair, sizes, one.direction.sample, {
+      heading: headings,
+      body: lookOf(pair.body.face, pair.body.weight),
+    }),
   };
 }
+
+const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Degrees between two cases, so that a few of them in a row are spread over the whole circle. */
 const GOLDEN_ANGLE = 137.5;
@@ -102,16 +107,20 @@ function typographyOf(
   { heading, body }: Pair,
   sizes: Sizes,
   sample: string,
-  lookOf: (face: Face, weight: number) => string,
+  looks: { heading: string; body: string },
 ): NonNullable<BriefContent['typography']> {
   const isOne = heading.face === body.face;
-  const use = ({ face, weight }: Pair['heading'], size: number) => ({
+  const use = ({ face, weight }: Pair['heading'], size: number, look: string) => ({
     family: face.family,
     stack: face.stack,
     weight,
     size,
-    note: `${capital(lookOf(face, weight))}.`,
+    note: `${capital(look)}.`,
   });
-  const text = use(body, sizes.text);
-  return { heading: use(heading, sizes.heading), body: isOne ? { ...text, note: 'The same face.' } : text, sample };
+  const text = use(body, sizes.text, looks.body);
+  return {
+    heading: use(heading, sizes.heading, looks.heading),
+    body: isOne ? { ...text, note: 'The same face.' } : text,
+    sample,
+  };
 }

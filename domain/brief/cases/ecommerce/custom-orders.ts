@@ -647,6 +647,8 @@ export const customOrders = defineCase({
       },
     },
     reading: 'Open letters that are not easily confused, because makers copy names letter by letter.',
+    lettering: 'the makers’ name tags',
+    own: 'the parcel tape',
     accent: 'a fact that one side has not confirmed, because nobody should work from it yet',
     sample: '24 cm wide, colour as sample 7, name inside.',
   },

@@ -641,6 +641,8 @@ export const firstSale = defineCase({
       },
     },
     reading: 'Clear letters, because owners look from the screen to their goods and back.',
+    lettering: 'the company’s booklet',
+    own: 'the company’s office door',
     accent: 'the field to fill in now, because interrupted owners have to find it again',
     sample: 'Woven basket, 900 g: three questions are unanswered.',
   },

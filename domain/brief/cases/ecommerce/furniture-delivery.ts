@@ -624,6 +624,8 @@ export const furnitureDelivery = defineCase({
       },
     },
     reading: 'Clear figures of equal width, because buyers hold a tape measure in one hand.',
+    lettering: 'the sides of the vans',
+    own: 'the delivery vans',
     accent: 'the narrowest place, because buyers measure there',
     sample: 'The sofa needs 80 cm. Your door has 78.',
   },

@@ -651,6 +651,8 @@ export const plantedLate = defineCase({
       },
     },
     reading: 'Sturdy, open letters, because customers read outdoors, in the sun.',
+    lettering: 'the nursery’s gate',
+    own: 'the plant labels',
     accent: 'the last day on which a plant can wait, because the roots dry out after it',
     sample: 'The geranium can wait for nine days.',
   },

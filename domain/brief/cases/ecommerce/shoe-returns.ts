@@ -650,6 +650,8 @@ export const shoeReturns = defineCase({
       },
     },
     reading: 'Plain letters and clear figures, because parents read on the move, for a minute.',
+    lettering: 'the shop’s paper bags',
+    own: 'the shoe boxes',
     accent: 'the last day of a code or a kept pair, because after it nobody can use them',
     sample: 'Return code 62 904: hand the parcel in by Saturday.',
   },

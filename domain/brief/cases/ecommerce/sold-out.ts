@@ -617,6 +617,8 @@ export const soldOut = defineCase({
       },
     },
     reading: 'Open, clear letters, because customers read product names at the door, in poor light.',
+    lettering: 'the sides of the vans',
+    own: 'the delivery bags',
     accent: 'an item that is or may be sold out, because only these need an answer',
     sample: 'One litre of oat drink: sold out at 10:40.',
   },

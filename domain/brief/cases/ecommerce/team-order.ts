@@ -633,6 +633,8 @@ export const teamOrder = defineCase({
       },
     },
     reading: 'Strong, open letters, because players read names and numbers beside the pitch, in daylight.',
+    lettering: 'the numbers of its shirts',
+    own: 'the label in each shirt',
     accent: 'a shirt without an answer, because the captain has to ask about it',
     sample: 'Number 4, size M. We print on Thursday.',
   },

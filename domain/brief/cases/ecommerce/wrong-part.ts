@@ -600,6 +600,8 @@ export const wrongPart = defineCase({
       },
     },
     reading: 'Clear letters and large figures, because people read them in bad light.',
+    lettering: 'the drawers in the store',
+    own: 'the shop’s paper bags',
     accent: 'the plate number, because one wrong figure brings a wrong part',
     sample: 'Plate number 914 520 417: this seal fits.',
   },

@@ -645,6 +645,8 @@ export const drivingProgress = defineCase({
       },
     },
     reading: 'Strong letters, because learners read in daylight, at bus stops and in car parks.',
+    lettering: 'the roof signs of the cars',
+    own: 'the school’s cars',
     accent: 'a rating from the last lesson, because learners look for what is new',
     sample: 'Parking between two cars: when reminded.',
   },

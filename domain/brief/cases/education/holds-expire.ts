@@ -622,6 +622,8 @@ export const holdsExpire = defineCase({
       },
     },
     reading: 'Strong figures and open letters, because readers look in passing, some with weak eyes.',
+    lettering: 'the sign above the library’s door',
+    own: 'the library card',
     accent: 'the last day, because readers see it too late today',
     sample: 'Until Thursday, 18:00, on the shelf by the door.',
   },

@@ -667,6 +667,8 @@ export const instrumentLoan = defineCase({
       },
     },
     reading: 'Large, open letters, because the phone lies a metre away while both hands hold an instrument.',
+    lettering: 'the school’s concert posters',
+    own: 'the instrument cases',
     accent: 'the place in question, because families turn the instrument, and then look back',
     sample: 'Turn the violin over. Do you see a scratch?',
   },

@@ -629,6 +629,8 @@ export const rightGroup = defineCase({
       },
     },
     reading: 'Strong, open letters, because some adults read without their glasses.',
+    lettering: 'the school’s posters',
+    own: 'the school’s swimming caps',
     accent: 'the depth of the water, because people ask about it first',
     sample: 'Group 2: water up to the chest, all evening.',
   },

@@ -640,6 +640,8 @@ export const seminarPlaces = defineCase({
       },
     },
     reading: 'Sturdy letters, because students read in a corridor, fast and a little upset.',
+    lettering: 'the university’s certificates',
+    own: 'the university’s seal',
     accent: 'the day and hour of a seminar, because many students are free only at certain hours',
     sample: 'Statistics of Voting, Tuesday at 10:00: your third wish.',
   },

@@ -638,6 +638,8 @@ export const signPractice = defineCase({
       },
     },
     reading: 'Plain, open letters, because parents look away from hands only for a moment.',
+    lettering: 'the school’s posters',
+    own: 'the school’s front door',
     accent: 'a running recording, because parents must see that it runs',
     sample: 'Watch the eyebrows. Then make the sign yourself.',
   },

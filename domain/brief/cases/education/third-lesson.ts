@@ -599,6 +599,8 @@ export const thirdLesson = defineCase({
       },
     },
     reading: 'Open letters and clear figures, because learners check sums on a small screen.',
+    lettering: 'the titles of the films',
+    own: 'the certificates',
     accent: 'the minutes of a step, because nobody begins what may not end in time',
     sample: 'Sort the receipts. This usually takes 14 minutes.',
   },

@@ -655,6 +655,8 @@ export const tripSlips = defineCase({
       },
     },
     reading: 'Plain letters, because parents read on the move, some in a second language.',
+    lettering: 'the gates of the schools',
+    own: 'the vests that children wear on trips',
     accent: 'a missing answer, because a child without an answer stays at school',
     sample: 'Thursday, 8:10. Bring a jacket and a packed lunch.',
   },

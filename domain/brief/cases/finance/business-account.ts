@@ -631,6 +631,8 @@ export const businessAccount = defineCase({
       },
     },
     reading: 'Plain letters that are easy to tell apart: founders compare names with a paper.',
+    lettering: 'the signs of the branches',
+    own: 'the bank’s cards',
     accent: 'the one thing that the bank waits for, because nobody tells founders today',
     sample: 'Identity card of each owner, front and back',
   },

@@ -672,6 +672,8 @@ export const cardControls = defineCase({
       },
     },
     reading: 'Plain letters, and figures of one width: holders read them in a hurry.',
+    lettering: 'the signs of the branches',
+    own: 'the bank’s cards',
     accent: 'the card that the page is about, because a family has several',
     sample: 'Paused at 12:41. Not all shops know it yet.',
   },

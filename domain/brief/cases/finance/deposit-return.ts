@@ -597,6 +597,8 @@ export const depositReturn = defineCase({
       },
     },
     reading: 'Plain letters, and figures of one width: both sides check sums and hours.',
+    lettering: 'the fund’s front door',
+    own: 'the fund’s envelopes',
     accent: 'the name of the person who has to answer next, because nobody sees today whose turn it is',
     sample: 'Kitchen, 14:20: 2 marks left of the window',
   },

@@ -612,6 +612,8 @@ export const pensionStatement = defineCase({
       },
     },
     reading: 'Figures of one width: members compare years, months and sums.',
+    lettering: 'the fund’s first certificates',
+    own: 'the cover of the statement',
     accent: 'what differs from last year, because nobody finds it on eight pages today',
     sample: 'Record: 31 years, 4 firms, 3 months missing',
   },

@@ -609,6 +609,8 @@ export const receiptChase = defineCase({
       },
     },
     reading: 'Strong, open letters: clients read a question in sunlight, or before dawn.',
+    lettering: 'the office’s nameplate',
+    own: 'the office’s folders',
     accent: 'the receipt that is asked for, because a client looks for one at a time',
     sample: 'Tuesday, 7:12, paid by card: picture taken.',
   },

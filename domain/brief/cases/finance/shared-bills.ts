@@ -569,6 +569,8 @@ export const sharedBills = defineCase({
       },
     },
     reading: 'Plain letters and larger figures: people read sum and day in seconds.',
+    lettering: 'the bank’s posters',
+    own: 'the card of the house account',
     accent: 'the sum that is still missing, because flatmates look for it first',
     sample: 'Energy, due on 14 June: 2 of 4 parts paid',
   },

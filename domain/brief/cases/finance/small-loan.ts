@@ -605,6 +605,8 @@ export const smallLoan = defineCase({
       },
     },
     reading: 'Clear figures, and plain letters: members read them outdoors, on an old phone.',
+    lettering: 'the sign above its door',
+    own: 'the cooperative’s savings books',
     accent: 'the cost of a loan, because members look for it before they say yes',
     sample: 'Twelve weeks: 10 with income, 2 without',
   },

@@ -619,6 +619,8 @@ export const waterClaim = defineCase({
       },
     },
     reading: 'Strong, plain letters: customers read them in a wet room with little light.',
+    lettering: 'the doors of its cars',
+    own: 'the insurer’s cars',
     accent: 'the one step that comes next, because frightened customers ask for it first',
     sample: 'Keep away from sockets. Then close the tap.',
   },

@@ -687,6 +687,8 @@ export const boxPause = defineCase({
       },
     },
     reading: 'Figures of equal width, because people compare the dates of four weeks.',
+    lettering: 'the sides of the boxes',
+    own: 'the lids of the boxes',
     accent: 'the next box, because people mix up the weeks',
     sample: 'Week 2, the 7th: skipped. Week 3, the 14th: box.',
   },

@@ -596,7 +596,9 @@ export const cakeWords = defineCase({
       },
     },
     reading: 'Open letters, in which i and l differ clearly, because customers check each letter.',
-    accent: 'the tick of a confirmed order, because customers and decorators look for it',
+    lettering: 'the signs above the counters',
+    own: 'the cake boxes',
+    accent: 'a confirmed order, because customers and decorators look for it',
     sample: 'Words: Happy birthday. Fetch it on Saturday.',
   },
   untold: {

@@ -648,6 +648,8 @@ export const catchAtSea = defineCase({
       },
     },
     reading: 'Heavy, clear figures, because people read them at a stove or in the sun.',
+    lettering: 'the bows of the boats',
+    own: 'the cooperative’s fish crates',
     accent: 'kilos that nobody has ordered yet, because cooks look for what is left',
     sample: 'Boat Stella: 30 kg, not weighed, not checked.',
   },

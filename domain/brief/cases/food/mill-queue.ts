@@ -649,6 +649,8 @@ export const millQueue = defineCase({
       },
     },
     reading: 'Very large figures, because numbers are read from six metres, by some without glasses.',
+    lettering: 'the flour bags',
+    own: 'the mill’s door',
     accent: 'the change of grain, because it explains why an earlier number waits',
     action: 'the number called now',
     sample: 'Called: 32. Then 34, 35, 33, 36, 37.',

@@ -708,6 +708,8 @@ export const noonPickUp = defineCase({
       },
     },
     reading: 'Large times and places, because people read them while they walk.',
+    lettering: 'the board above the counter',
+    own: 'the paper bags',
     accent: 'the promised time, because customers plan their walk by it',
     sample: 'Your bag is on the shelf, place 14.',
   },

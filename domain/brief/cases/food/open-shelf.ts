@@ -665,6 +665,8 @@ export const openShelf = defineCase({
       },
     },
     reading: 'Plain, open letters, because people read on old phones with cracked glass.',
+    lettering: 'the signs on the shelves',
+    own: 'the volunteers’ aprons',
     accent: 'food that needs only hot water, because many households have only a kettle',
     sample: 'Needs only hot water. Plenty, counted at 8:30.',
   },

@@ -723,6 +723,8 @@ export const schoolAllergens = defineCase({
       },
     },
     reading: 'Open, firm letters, because an allergen is read in a hurry.',
+    lettering: 'the menu beside the hatch',
+    own: 'the helpers’ aprons',
     accent: 'a plate that is different today, because yesterday’s plate would be wrong',
     sample: 'Today the sauce contains milk. Another dish is ready.',
   },

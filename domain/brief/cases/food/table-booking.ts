@@ -680,6 +680,8 @@ export const tableBooking = defineCase({
       },
     },
     reading: 'Plain letters and clear figures, because guests read in the sun and at dusk.',
+    lettering: 'the restaurants’ front doors',
+    own: 'the menus',
     accent: 'the answer that a guest has given, because guests check it later',
     sample: 'Friday, 20:00, table for six. Still right?',
   },

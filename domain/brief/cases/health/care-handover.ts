@@ -598,6 +598,8 @@ export const careHandover = defineCase({
       },
     },
     reading: 'Firm letters with open shapes, because carers often read in the dark.',
+    lettering: 'the cooperative’s cars',
+    own: 'the carers’ jackets',
     accent: 'the day of a change, because a carer first asks what is new to her',
     sample: 'Ate half her breakfast. New bandage since Tuesday.',
   },

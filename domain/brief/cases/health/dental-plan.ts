@@ -706,6 +706,8 @@ export const dentalPlan = defineCase({
       },
     },
     reading: 'Letters and figures that stay clear in large text, because patients read without glasses.',
+    lettering: 'the dentists’ nameplates',
+    own: 'the signs of the practices',
     accent: 'the tooth that a step is about, because patients do not know its number',
     sample: 'Lower right: one filling, 40 minutes, urgent',
   },

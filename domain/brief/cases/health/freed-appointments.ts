@@ -648,7 +648,9 @@ export const freedAppointments = defineCase({
       },
     },
     reading: 'Large letters with open shapes, because many patients read without glasses.',
-    accent: 'the mark beside the hour of an appointment, because patients mix up two hours',
+    lettering: 'the doctors’ nameplates',
+    own: 'the sign at the entrance',
+    accent: 'the hour of an appointment, because patients mix up two hours',
     sample: 'Thursday, 9:20, with your own doctor. Can you come?',
   },
   untold: {

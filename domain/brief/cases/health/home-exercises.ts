@@ -653,7 +653,9 @@ export const homeExercises = defineCase({
       },
     },
     reading: 'Plain letters and large figures, because patients read them from the floor.',
-    accent: 'the outline of the next exercise, because patients look back at it after a pause',
+    lettering: 'the practice’s window',
+    own: 'the mats in the practice',
+    accent: 'the next exercise, because patients look back at it after a pause',
     sample: 'Lift the straight leg 10 times. Hold for 5 seconds.',
   },
   untold: {

@@ -635,7 +635,9 @@ export const limbChecks = defineCase({
       },
     },
     reading: 'Sturdy, open letters, because carers read on a small phone in bright sun.',
-    accent: 'the frame around the day of the check, because families plan the trip by it',
+    lettering: 'the sign above the workshop',
+    own: 'the workshop’s door',
+    accent: 'the day of the check, because families plan the trip by it',
     sample: 'Tuesday, 9:00. You pay only for the trip.',
   },
   untold: {

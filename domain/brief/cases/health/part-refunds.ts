@@ -582,7 +582,9 @@ export const partRefunds = defineCase({
       },
     },
     reading: 'Figures that stay clear in large text, because members count what was paid.',
-    accent: 'the line between the paid and the unpaid part, because members mix up both sums',
+    lettering: 'the insurer’s letterhead',
+    own: 'the member card',
+    accent: 'where the paid part ends, because members mix up both sums',
     sample: 'Physiotherapy: 2 of 5 sessions are paid',
   },
   untold: {

@@ -581,7 +581,9 @@ export const repeatPrescriptions = defineCase({
       },
     },
     reading: 'Large, sturdy letters, because many customers read in a queue.',
-    accent: 'the frame of the day to collect, because customers want to come once',
+    lettering: 'the signs of the pharmacies',
+    own: 'the bags of the pharmacies',
+    accent: 'the day to collect, because customers want to come once',
     sample: 'Your pack lasts until Tuesday. What do you need?',
   },
   untold: {

@@ -623,7 +623,9 @@ export const returningDonors = defineCase({
       },
     },
     reading: 'Friendly, open letters, because donors read at work, for a few seconds.',
-    accent: 'the mark beside the first possible day, because donors copy this day into their calendar',
+    lettering: 'the donation buses',
+    own: 'the donor card',
+    accent: 'the first possible day, because donors copy this day into their calendar',
     sample: 'You may give again from Tuesday. Thank you.',
   },
   untold: {

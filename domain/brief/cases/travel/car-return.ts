@@ -600,6 +600,8 @@ export const carReturn = defineCase({
       },
     },
     reading: 'Sturdy letters, because customers read beside the car, in the dark or the sun.',
+    lettering: 'the sign above the station',
+    own: 'the key tags',
     accent: 'the part of the car in question, because nobody should look at the wrong part',
     sample: 'Rear left door. Pick-up on the 12th, return on the 19th.',
   },

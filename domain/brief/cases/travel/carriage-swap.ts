@@ -671,6 +671,8 @@ export const carriageSwap = defineCase({
       },
     },
     reading: 'Sturdy figures, because passengers read carriage and seat in bright light.',
+    lettering: 'the railway’s station signs',
+    own: 'the railway’s locomotives',
     accent: 'a seat that has changed, because most seats stay as they were',
     sample: 'Carriage 3 today: seats 31, 32, 37, 38.',
   },

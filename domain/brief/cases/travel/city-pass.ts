@@ -587,6 +587,8 @@ export const cityPass = defineCase({
       },
     },
     reading: 'Clear, even figures, because visitors read them in bright sun.',
+    lettering: 'the museums’ flags',
+    own: 'the pass',
     accent: 'the next booked time, because visitors have to leave in time for it',
     sample: 'Museum of drawings, 15:30, two people.',
   },

@@ -583,6 +583,8 @@ export const coachDelays = defineCase({
       },
     },
     reading: 'Even, open figures, because the coach shakes.',
+    lettering: 'the sides of the coaches',
+    own: 'the coaches',
     accent: 'the new arrival time, because passengers plan the evening by it',
     sample: 'Arrived 20:04 instead of 18:40. New seat: 23.',
   },

@@ -531,6 +531,8 @@ export const emptyBunks = defineCase({
       },
     },
     reading: 'Sturdy, open letters, because walkers read them in bright sun and wind.',
+    lettering: 'the signposts on the paths',
+    own: 'the shutters of the huts',
     accent: 'a bed that was given back, because other walkers look for such a bed',
     sample: 'Bed given back at 12:10. The hut heard of it at 13:05.',
   },

@@ -616,6 +616,8 @@ export const ferryInWind = defineCase({
       },
     },
     reading: 'Sturdy figures, because passengers read the hours of the boats in wind and rain.',
+    lettering: 'the bows of the boats',
+    own: 'the funnels of the boats',
     accent: 'the hour of the latest news, because old news misleads people',
     sample: 'The 13:00 boat is cancelled. Decided at 10:20.',
   },

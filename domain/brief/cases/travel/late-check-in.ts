@@ -586,6 +586,8 @@ export const lateCheckIn = defineCase({
       },
     },
     reading: 'Sturdy figures, because guests read code and room at night under a street lamp.',
+    lettering: 'the signs above the doors',
+    own: 'the hotels’ doors',
     accent: 'the line that a guest needs next, because all other lines can wait',
     sample: 'Street door: 5926. Room 21, second floor.',
   },

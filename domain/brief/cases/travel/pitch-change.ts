@@ -536,6 +536,8 @@ export const pitchChange = defineCase({
       },
     },
     reading: 'Sturdy figures, because guests read hours at home and again in the sun.',
+    lettering: 'the sign at the gate',
+    own: 'the flags at the gate',
     accent: 'the hours without shade, because families plan the afternoon by them',
     sample: 'Pitch 81: shade from 13:00 to 17:00.',
   },
