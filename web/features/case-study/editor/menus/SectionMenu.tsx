@@ -1,10 +1,9 @@
 import { layoutIds } from '#domain/case-study/document.ts';
 import { backgrounds, type Decoration, fontColors } from '#domain/case-study/palette.ts';
-import { sectionIndex } from '#domain/case-study/tree.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { MenuButton, MenuLine } from '#web/ui/control/Menu.tsx';
 import { MenuList } from '#web/ui/control/MenuList.tsx';
-import { duplicateSection, moveSectionBy } from '../document/commands.ts';
+import { deleteSection, duplicateSection, moveSectionBy } from '../document/commands.ts';
 import { contrastOf } from '../document/contrast.ts';
 import { layoutNames } from '../document/template-names.ts';
 import { useEditor, useSection, useSectionIds } from '../document/use-store.ts';
@@ -30,13 +29,6 @@ export function SectionMenu({ id, onClose }: { id: string; onClose: (refocus: bo
   const layout = useSection(id, 'templateId') ?? 'single-column';
   const ratio = contrastOf(store.document(), ink, background);
   const at = order.indexOf(id);
-
-  function remove() {
-    const section = store.section(id);
-    if (!section || !('title' in section)) return;
-    store.dispatch({ kind: 'remove-section', section, index: sectionIndex(store.document(), id) });
-    announce(`${section.title || 'Section'} deleted. Undo brings it back.`);
-  }
 
   return (
     <MenuList label="Section options" className={styles.menu} onClose={onClose}>
@@ -93,7 +85,7 @@ export function SectionMenu({ id, onClose }: { id: string; onClose: (refocus: bo
       />
       <MenuButton icon="copy" label="Duplicate" keys="Ctrl D" onSelect={() => duplicateSection(store, id, announce)} />
       <MenuLine />
-      <MenuButton icon="trash-2" label="Delete Section" danger onSelect={remove} />
+      <MenuButton icon="trash-2" label="Delete Section" danger onSelect={() => deleteSection(store, id, announce)} />
     </MenuList>
   );
 }
