@@ -5,9 +5,15 @@ import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { publishEvent } from '#server/platform/events/publish.ts';
 import { movedOn } from '#server/platform/http/errors.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
-import { notifyPerson } from '#server/shared/notification/notify-person.ts';
 import { changeAtRevision, expectRevision } from '#server/shared/revision.ts';
-import { updateWorkspace, type WorkspaceRow } from '#server/shared/workspace/enter.ts';
+import {
+  partiesOf,
+  roleOf,
+  updateWorkspace,
+  type WorkspaceParties,
+  type WorkspaceRow,
+} from '#server/shared/workspace/enter.ts';
+import { notifyOther } from '#server/shared/workspace/record.ts';
 import { agreementForParty, block, historyOf, lockWorkspace, namesOf, titleOf, writeHistory } from './queries.ts';
 import { AGREEMENT_CHANGED, agreementFixed, agreementNotFound } from './refusals.ts';
 import type { CollaborationParts } from './requests.ts';
@@ -51,7 +57,7 @@ export async function changeAgreement(
     if (names.length === 0) return;
     await makeRoom(tx, 'workspaces', which.userId);
     const now = parts.clock();
-    const by = row.designer_id === which.userId ? 'designer' : 'developer';
+    const by = roleOf(row, which.userId);
     const changes: Changes = { ...row.changes };
     for (const name of names) {
       const from = changes[name]?.from ?? String(before[name]);
@@ -74,8 +80,13 @@ export async function changeAgreement(
       confirmed_hash: null,
       changed_at: now,
     });
-    await notifyOtherParty(parts, tx, row, which.userId, 'agreement_changed', links.agreement(row.id));
-    await publishEvent(tx, [row.designer_id, row.developer_id], { kind: 'agreement', data: { id: row.id } });
+    await notifyOther(tx, row, {
+      id: parts.newId(),
+      actorId: which.userId,
+      happening: 'agreement_changed',
+      path: links.agreement(row.id),
+    });
+    await publishEvent(tx, partiesOf(row), { kind: 'agreement', data: { id: row.id } });
   });
   return readAgreement(parts, which);
 }
@@ -134,9 +145,14 @@ export async function confirmAgreement(
         confirmed_hash: words.agreement_hash,
         changed_at: now,
       });
-    const path = isSecond ? links.workspace(row.submission_id) : links.agreement(row.id);
-    await notifyOtherParty(parts, tx, row, which.userId, isSecond ? 'workspace_opened' : 'agreement_confirmed', path);
-    await publishEvent(tx, [row.designer_id, row.developer_id], { kind: 'agreement', data: { id: row.id } });
+    await notifyOther(tx, row, {
+      id: parts.newId(),
+      actorId: which.userId,
+      ...(isSecond
+        ? { happening: 'workspace_opened', path: links.workspace(row.submission_id) }
+        : { happening: 'agreement_confirmed', path: links.agreement(row.id) }),
+    });
+    await publishEvent(tx, partiesOf(row), { kind: 'agreement', data: { id: row.id } });
   });
   return readAgreement(parts, which);
 }
@@ -169,18 +185,20 @@ export async function endCollaboration(
       term: null,
       created_at: now,
     });
-    await notifyOtherParty(parts, tx, row, which.userId, isAgreed ? 'left' : 'withdrawn', links.collaborations());
+    await notifyOther(tx, row, {
+      id: parts.newId(),
+      actorId: which.userId,
+      happening: isAgreed ? 'left' : 'withdrawn',
+      path: links.collaborations(),
+    });
     await notifyEnded(tx, row);
   });
   return undefined;
 }
 
 /** Closes the open pages of the workspace. This is the only event for people who may no longer enter it. */
-export async function notifyEnded(
-  tx: Tx,
-  row: Pick<WorkspaceRow, 'id' | 'designer_id' | 'developer_id' | 'submission_id'>,
-) {
-  await publishEvent(tx, [row.designer_id, row.developer_id], {
+export async function notifyEnded(tx: Tx, row: WorkspaceParties) {
+  await publishEvent(tx, partiesOf(row), {
     kind: 'workspace_closed',
     data: { id: row.id, designId: row.submission_id },
   });
@@ -206,18 +224,6 @@ async function wordsOf(tx: Tx, row: WorkspaceRow) {
     row.terms,
   );
   return { agreement, agreement_hash: hashOf(agreement) };
-}
-
-async function notifyOtherParty(
-  { newId }: CollaborationParts,
-  tx: Tx,
-  row: WorkspaceRow,
-  actorId: string,
-  happening: 'agreement_changed' | 'agreement_confirmed' | 'workspace_opened' | 'left' | 'withdrawn',
-  path: string,
-) {
-  const to = row.designer_id === actorId ? row.developer_id : row.designer_id;
-  await notifyPerson(tx, { id: newId(), to, happening, actorId, submissionId: row.submission_id, path });
 }
 
 function hashOf(text: string): string {

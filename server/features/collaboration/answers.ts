@@ -4,6 +4,7 @@ import { links } from '#domain/navigation/links.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
+import { roleOf } from '#server/shared/workspace/enter.ts';
 import {
   block,
   closeToRequests,
@@ -26,8 +27,7 @@ export async function answerRequest(
   const agreementId = await transaction(parts.database.kysely, async (tx) => {
     const request = await lockRequest(tx, id, userId);
     // A person who may not give this answer gets the same error as for an unknown request.
-    if (!request || !mayAnswer(request.designer_id === userId ? 'designer' : 'developer', answer))
-      throw requestNotFound();
+    if (!request || !mayAnswer(roleOf(request, userId), answer)) throw requestNotFound();
     const now = parts.clock();
     if (request.state !== 'open' || request.expires_at <= now) throw requestOver();
     const news = { id: parts.newId(), actorId: userId, submissionId: request.submission_id };

@@ -7,6 +7,7 @@ import { prepared } from '#server/platform/database/prepared.ts';
 import { pictureOf } from '#server/platform/media/picture-sql.ts';
 import { readsRecordSql } from '#server/shared/visible.ts';
 import { agreementNotFound } from './refusals.ts';
+import { partyOf } from './view.ts';
 
 const PAGE = 100;
 
@@ -82,13 +83,9 @@ export async function readRecord(
   if (!place) throw agreementNotFound();
   const newest = await entriesOf(database.pool, id, before);
   const reviews = await reviewsOf(database, id);
-  const partyOf = (person: string | null) => {
-    if (person === place.designer_id) return 'designer';
-    return person === place.developer_id ? 'developer' : null;
-  };
   return {
     entries: newest.toReversed().map(({ person, created_at, ...entry }) => {
-      return { ...entry, by: partyOf(person), at: created_at.toISOString() };
+      return { ...entry, by: partyOf(place, person), at: created_at.toISOString() };
     }),
     earlierCursor: newest.length === PAGE ? newest.at(-1)!.id : null,
     links: { demoUrl: place.demo_url, repoUrl: place.repo_url },

@@ -2,15 +2,14 @@ import type { AgreementView } from '#contract/agreement.ts';
 import type { Collaboration, CollaborationRequest } from '#contract/collaboration.ts';
 import type { RowOf } from '#server/platform/database/row-of.ts';
 import { PRIVATE_TITLE } from '#server/shared/known-design-sql.ts';
+import { roleOf } from '#server/shared/workspace/enter.ts';
 import type { agreementForParty, collaborationsOf, historyOf, requestsOf } from './queries.ts';
 
 type RequestRow = RowOf<typeof requestsOf>;
 type AgreementRow = NonNullable<Awaited<ReturnType<typeof agreementForParty>>>;
 
-const sideOf = (row: { designer_id: string }, viewerId: string) =>
-  row.designer_id === viewerId ? ('designer' as const) : ('developer' as const);
-
-function partyOf(row: { designer_id: string; developer_id: string }, person: string | null) {
+/** Null where neither of the two did it. */
+export function partyOf(row: { designer_id: string; developer_id: string }, person: string | null) {
   if (person === row.designer_id) return 'designer' as const;
   return person === row.developer_id ? ('developer' as const) : null;
 }
@@ -35,7 +34,7 @@ export function viewRequest(row: RequestRow, viewerId: string): CollaborationReq
     reason,
     designer,
     developer,
-    iAm: sideOf(row, viewerId),
+    iAm: roleOf(row, viewerId),
     design: viewDesign(row),
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
@@ -45,7 +44,7 @@ export function viewRequest(row: RequestRow, viewerId: string): CollaborationReq
 
 export function viewCollaboration(row: RowOf<typeof collaborationsOf>, viewerId: string): Collaboration {
   const { id, state, status, designer, developer } = row;
-  const iAm = sideOf(row, viewerId);
+  const iAm = roleOf(row, viewerId);
   const isConfirmed = { designer: row.designer_confirmed_at !== null, developer: row.developer_confirmed_at !== null };
   return {
     id,
@@ -75,7 +74,7 @@ export function viewAgreement(row: AgreementRow, history: readonly RowOf<typeof 
     changes,
     designer,
     developer,
-    iAm: sideOf(row, viewerId),
+    iAm: roleOf(row, viewerId),
     design: viewDesign(row),
     endReason: row.end_reason,
     designerConfirmedAt: row.designer_confirmed_at?.toISOString() ?? null,

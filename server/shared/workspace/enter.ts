@@ -31,7 +31,7 @@ export const databaseTime = sql<Date>`clock_timestamp()`;
 /** The two members, and the design. */
 export type WorkspaceParties = Pick<WorkspaceRow, 'id' | 'submission_id' | 'designer_id' | 'developer_id'>;
 
-export const roleOf = (row: WorkspaceParties, userId: string) =>
+export const roleOf = (row: Pick<WorkspaceParties, 'designer_id'>, userId: string) =>
   row.designer_id === userId ? ('designer' as const) : ('developer' as const);
 
 export const partiesOf = (row: WorkspaceParties) => [row.designer_id, row.developer_id];
