@@ -22,24 +22,12 @@ interface Props {
   submit: { idle: string; busy: string };
   /** Set if a press opened the field; the field then has the focus at once. */
   onCancel?: () => void;
-  hint?: ReactNode;
   /** Shown beside the button. */
   children?: ReactNode;
 }
 
 /** A text field for messages to other people. The draft is stored until the message has arrived. */
-export function MessageForm({
-  name,
-  label,
-  placeholder,
-  text = '',
-  send,
-  onSent,
-  submit,
-  onCancel,
-  hint,
-  children,
-}: Props) {
+export function MessageForm({ name, label, placeholder, text = '', send, onSent, submit, onCancel, children }: Props) {
   const { value: body, change, saved, discard } = useTextDraft(name, text);
   const { call, busy, failure, refuse, forget } = useCall({ reload: 'done' });
   const field = useRef<HTMLTextAreaElement>(null);
@@ -71,7 +59,6 @@ export function MessageForm({
         placeholder={placeholder}
         maxLength={COMMENT_MAX}
         value={body}
-        hint={hint}
         error={sentenceOf(failure)}
         onChange={(event) => {
           change(event.target.value);

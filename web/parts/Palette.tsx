@@ -10,12 +10,12 @@ export interface PaletteColour {
 }
 
 /** The colours of a brief. Each code can be copied, and shows how well text on it can be read. */
-export function Palette({ colours, label = 'Colour palette' }: { colours: readonly PaletteColour[]; label?: string }) {
+export function Palette({ colours }: { colours: readonly PaletteColour[] }) {
   const { last, copy } = useCopying();
   const outcome = last && (last.isCopied ? 'Copied' : 'Not copied');
   return (
     <>
-      <ul className={styles.palette} aria-label={label}>
+      <ul className={styles.palette} aria-label="Colour palette">
         {colours.map((colour) => {
           const ink = inkOn(colour.hex);
           return (

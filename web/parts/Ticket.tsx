@@ -11,8 +11,6 @@ interface Props {
   top: ReactNode;
   children: ReactNode;
   as?: 'div' | 'article' | 'section' | 'li';
-  /** Without the shadow. */
-  flat?: boolean;
   /** Moves up under the pointer, for tickets that are one link. */
   lifts?: boolean;
   /** The white part hangs by one corner of the perforation, while its brief is being started. */
@@ -25,16 +23,10 @@ interface Props {
 /**
  * A brief's ticket: paper, perforation, white. For briefs and the person's plan only; never nested, never for designs.
  */
-export function Ticket({ industry, top, children, as: Part = 'div', flat, lifts, torn, sideways, className }: Props) {
+export function Ticket({ industry, top, children, as: Part = 'div', lifts, torn, sideways, className }: Props) {
   return (
     <Part
-      className={classes(
-        styles.ticket,
-        flat && styles.flat,
-        lifts && styles.lifts,
-        sideways && styles.sideways,
-        className,
-      )}
+      className={classes(styles.ticket, lifts && styles.lifts, sideways && styles.sideways, className)}
       data-industry={industry}
     >
       <div className={styles.top}>{top}</div>

@@ -16,46 +16,29 @@ interface Props {
   industry?: IndustryId;
   styles?: readonly StyleId[];
   openToCollaboration?: boolean;
-  /** Controls above the card's link: like button, views, an external link. */
-  counts?: ReactNode;
   heading?: 2 | 3;
-  /** The first featured design: a larger title. */
-  large?: boolean;
 }
 
 const STYLES_ON_CARD = 3;
 
 /** A design in a list. Nothing covers the image. */
-export function WorkCard({
-  picture,
-  title,
-  by,
-  industry,
-  styles: all = [],
-  openToCollaboration,
-  counts,
-  heading = 3,
-  large,
-}: Props) {
+export function WorkCard({ picture, title, by, industry, styles: all = [], openToCollaboration, heading = 3 }: Props) {
   const Heading = `h${heading}` as const;
   const chosen = all.slice(0, STYLES_ON_CARD);
   return (
-    <article className={large ? `${styles.work} ${styles.large}` : styles.work}>
+    <article className={styles.work}>
       <CoverBox className={styles.shot}>{picture}</CoverBox>
-      <div className={styles.text}>
-        <div className="grow">
-          <Heading className={styles.title}>{title}</Heading>
-          <p className={styles.by}>
-            {by}
-            {openToCollaboration && (
-              <span className={styles.open}>
-                <Icon name="handshake" size="s" />
-                Open to collaboration
-              </span>
-            )}
-          </p>
-        </div>
-        {counts && <div className={styles.counts}>{counts}</div>}
+      <div>
+        <Heading className={styles.title}>{title}</Heading>
+        <p className={styles.by}>
+          {by}
+          {openToCollaboration && (
+            <span className={styles.open}>
+              <Icon name="handshake" size="s" />
+              Open to collaboration
+            </span>
+          )}
+        </p>
       </div>
       {(industry || chosen.length > 0) && (
         <div className={styles.tags}>
@@ -77,11 +60,10 @@ interface LikeProps {
   /** Where the form goes in browsers without script, and the page to come back to. */
   form: { action: string; from: string };
   onToggle: () => void;
-  disabled?: boolean;
 }
 
 /** A form, so that a like also works without script. */
-export function LikeButton({ count, liked, label, form, onToggle, disabled }: LikeProps) {
+export function LikeButton({ count, liked, label, form, onToggle }: LikeProps) {
   function send(event: FormEvent) {
     event.preventDefault();
     onToggle();
@@ -90,13 +72,7 @@ export function LikeButton({ count, liked, label, form, onToggle, disabled }: Li
     <form method="post" action={form.action} className={styles.likeForm} onSubmit={send}>
       <input type="hidden" name="from" value={form.from} />
       <input type="hidden" name="act" value={liked ? 'unlike' : 'like'} />
-      <button
-        type="submit"
-        className={styles.like}
-        aria-pressed={liked}
-        aria-label={`${label}, ${count}`}
-        disabled={disabled}
-      >
+      <button type="submit" className={styles.like} aria-pressed={liked} aria-label={`${label}, ${count}`}>
         <Icon name="heart" size="s" filled={liked} />
         {count > 0 && count}
       </button>

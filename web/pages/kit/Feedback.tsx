@@ -41,10 +41,18 @@ export function Feedback() {
     <>
       <Part id="content" title="Content" rule="The parts a brief and a showcase are made of.">
         <Palette colours={colours} />
-        <Specimen name="Priority, copy, progress" across>
+        <Specimen name="Priority, views, like, copy, progress" across>
           <PriorityMark priority="high" />
           <PriorityMark priority="medium" />
           <PriorityMark priority="low" />
+          <ViewCount count={9} />
+          <LikeButton
+            label="Like Nightlines"
+            count={liked ? 3 : 2}
+            liked={liked}
+            form={{ action: links.kit(), from: links.kit() }}
+            onToggle={() => setLiked(!liked)}
+          />
           <CopyButton text="BF20264417" variant="second" />
           <div className={styles.drawer}>
             <ProgressBar label="saltmarsh-board.png" value={64} />
@@ -58,18 +66,6 @@ export function Feedback() {
             openToCollaboration
             industry="travel"
             styles={['retro', 'bold']}
-            counts={
-              <>
-                <ViewCount count={9} />
-                <LikeButton
-                  label="Like Nightlines"
-                  count={liked ? 3 : 2}
-                  liked={liked}
-                  form={{ action: links.kit(), from: links.kit() }}
-                  onToggle={() => setLiked(!liked)}
-                />
-              </>
-            }
           />
           <WorkSkeleton />
           <TicketSkeleton />

@@ -3,18 +3,16 @@ import styles from './Logo.module.css';
 import { spriteHref } from './sprite.ts';
 
 interface Props {
-  signOnly?: boolean;
   large?: boolean;
-  className?: string;
 }
 
 /**
  * A piece of type with a mirrored B; under the pointer it turns the right way round. Put it into a link named 'Brief
  * Foundry, home'.
  */
-export function Logo({ signOnly, large, className }: Props) {
+export function Logo({ large }: Props) {
   return (
-    <span className={classes(styles.logo, large && styles.large, className)}>
+    <span className={classes(styles.logo, large && styles.large)}>
       <svg viewBox="0 0 26 30" aria-hidden>
         <use href={spriteHref('logo')} />
         <g className={styles.face}>
@@ -22,7 +20,7 @@ export function Logo({ signOnly, large, className }: Props) {
           <path d="M19.5 13.3v8.4h-6.3a4.2 4.2 0 0 1 0-8.4z" />
         </g>
       </svg>
-      {!signOnly && <span>Brief Foundry</span>}
+      <span>Brief Foundry</span>
     </span>
   );
 }

@@ -3,15 +3,14 @@ import { spriteHref } from './sprite.ts';
 
 interface Props {
   industry: IndustryId;
-  module?: 0 | 1 | 2 | 3;
   className?: string;
 }
 
 /** One ornament of an industry. It takes its colours from the paper around it. */
-export function Ornament({ industry, module = 0, className }: Props) {
+export function Ornament({ industry, className }: Props) {
   return (
     <svg className={className} viewBox="0 0 60 60" aria-hidden data-industry={industry}>
-      <use href={spriteHref(`o-${industry}-${module}`)} />
+      <use href={spriteHref(`o-${industry}-0`)} />
     </svg>
   );
 }

@@ -7,7 +7,6 @@ type Props = Pick<ButtonLook, 'variant' | 'size'> & {
   text: string;
   label?: string;
   copiedLabel?: string;
-  failedLabel?: string;
   /** The words are there for screen readers alone. */
   isIconOnPhones?: boolean;
 };
@@ -17,13 +16,12 @@ export function CopyButton({
   text,
   label = 'Copy',
   copiedLabel = 'Copied',
-  failedLabel = 'Not copied',
   variant = 'quiet',
   size = 's',
   isIconOnPhones,
 }: Props) {
   const { last, copy } = useCopying();
-  const outcome = last && (last.isCopied ? copiedLabel : failedLabel);
+  const outcome = last && (last.isCopied ? copiedLabel : 'Not copied');
   return (
     <>
       <Button variant={variant} size={size} icon={last?.isCopied ? 'check' : 'copy'} onClick={() => void copy(text)}>

@@ -9,7 +9,6 @@ type Props = Omit<ButtonLook, 'block'> & {
   /** The accessible name and the tooltip. */
   label: string;
   pressed?: boolean;
-  filled?: boolean;
   ref?: Ref<HTMLButtonElement>;
 } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'children' | 'aria-label'>;
 
@@ -20,7 +19,6 @@ export function IconButton({
   variant = 'quiet',
   size = 'm',
   pressed,
-  filled,
   className,
   type = 'button',
   ...rest
@@ -34,7 +32,7 @@ export function IconButton({
       aria-pressed={pressed}
       {...rest}
     >
-      <Icon name={icon} size={size === 's' ? 's' : 'l'} filled={filled} />
+      <Icon name={icon} size={size === 's' ? 's' : 'l'} />
     </button>
   );
 }

@@ -5,12 +5,11 @@ interface Props {
   /** `line`, `title` and `chip` stand for text; `block` fills its box. */
   shape?: 'line' | 'title' | 'chip' | 'block';
   width?: 'quarter' | 'half' | 'most' | 'full';
-  className?: string;
 }
 
 /** A placeholder for loading content. Screen readers ignore it, so the page names in words what it loads. */
-export function Skeleton({ shape = 'line', width = 'full', className }: Props) {
-  return <span className={classes(styles.skeleton, styles[shape], styles[width], className)} aria-hidden />;
+export function Skeleton({ shape = 'line', width = 'full' }: Props) {
+  return <span className={classes(styles.skeleton, styles[shape], styles[width])} aria-hidden />;
 }
 
 /** The placeholder of a brief's ticket. */

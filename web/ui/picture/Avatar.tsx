@@ -12,12 +12,11 @@ interface Props {
   paper?: IndustryId;
   /** Widths of 24, 36, 56 and 92 px. */
   size?: 's' | 'm' | 'l' | 'xl';
-  className?: string;
 }
 
 /** A person's picture, or their initials on a paper. Hidden from screen readers, because the name is beside it. */
-export function Avatar({ name, seed = name, src, paper = paperOf(seed), size = 'm', className }: Props) {
-  const look = classes(styles.avatar, size !== 'm' && styles[size], className);
+export function Avatar({ name, seed = name, src, paper = paperOf(seed), size = 'm' }: Props) {
+  const look = classes(styles.avatar, size !== 'm' && styles[size]);
   if (src) return <img className={look} src={src} alt="" width={36} height={36} />;
   return (
     // The style sheet renders the initials, so that they are not part of a button's accessible name.

@@ -8,12 +8,11 @@ interface Props {
   className?: string;
   /** Another page than the edited one: an older version, or a theme to try. */
   document?: CaseStudy | null;
-  label?: string;
   children: ReactNode;
 }
 
 /** A page with its own theme, colours and type. */
-export function StyledPage({ className, document, label = 'Case study page', children }: Props) {
+export function StyledPage({ className, document, children }: Props) {
   const theme = usePageField('theme');
   const colors = usePageField('colors');
   const typography = usePageField('typography');
@@ -23,7 +22,7 @@ export function StyledPage({ className, document, label = 'Case study page', chi
     for (const [name, value] of customProperties(look)) article.current!.style.setProperty(name, value);
   }, [look]);
   return (
-    <ThemedPage ref={article} theme={look.theme} className={className} label={label}>
+    <ThemedPage ref={article} theme={look.theme} className={className} label="Case study page">
       {children}
     </ThemedPage>
   );
