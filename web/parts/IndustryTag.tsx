@@ -4,8 +4,10 @@ import { classes } from '#web/ui/classes.ts';
 import styles from '#web/ui/text/Tag.module.css';
 
 interface Props {
-  industry: IndustryId /** Uses the short name: Food for Food & Beverage. */;
-  short?: boolean /** Only an outline, for a tag on the industry's paper. */;
+  industry: IndustryId;
+  /** Uses the short name: Food for Food & Beverage. */
+  short?: boolean;
+  /** Only an outline, for a tag on the industry's paper. */
   outline?: boolean;
 }
 

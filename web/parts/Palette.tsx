@@ -4,8 +4,10 @@ import { inkOn } from './contrast.ts';
 import styles from './Palette.module.css';
 
 export interface PaletteColour {
-  name: string /** #rrggbb */;
-  hex: string /** What it is for. */;
+  name: string;
+  /** #rrggbb */
+  hex: string;
+  /** What it is for. */
   role?: string;
 }
 

@@ -4,7 +4,8 @@ import { classes } from '#web/ui/classes.ts';
 import styles from './StyleLetter.module.css';
 
 interface Props {
-  style: StyleId /** Only the letter, in the colour of the text. */;
+  style: StyleId;
+  /** Only the letter, in the colour of the text. */
   bare?: boolean;
   className?: string;
 }

@@ -8,7 +8,8 @@ export type SampleMark =
       verdict: 'partly' | 'not';
       suggestion: string;
       pin?: { frame: string; x: number; y: number };
-      answer?: { answer: Answer; reason: string /** In days before the first start. */; given: number };
+      /** `given` is in days before the first start. */
+      answer?: { answer: Answer; reason: string; given: number };
     };
 
 /** What one of the sample people says of a sample design. Times are in days before the installation's first start. */

@@ -21,7 +21,8 @@ const ICONS: Record<Way['kind'], IconName> = { provider: 'user', email: 'mail', 
 
 interface Props {
   ways: Ways;
-  now: number /** The name of a new passkey, from the browser's name. */;
+  now: number;
+  /** The name of a new passkey, from the browser's name. */
   device: string;
 }
 

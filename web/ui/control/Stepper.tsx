@@ -4,7 +4,8 @@ import styles from './Stepper.module.css';
 
 interface StepsProps {
   label: string;
-  steps: readonly string[] /** The number of the current step, from 1. */;
+  steps: readonly string[];
+  /** The number of the current step, from 1. */
   current: number;
   className?: string;
 }
