@@ -13,7 +13,10 @@ export interface RateLimit {
 /** The number of senders that are counted separately. The sender not seen for the longest time is removed first. */
 const REMEMBERED_MAX = 10_000;
 
-/** Counts attempts by sender in this process. `take` returns whether one more attempt is allowed now. */
+/**
+ * Counts attempts by sender in this process. `take` returns whether one more attempt is allowed now; one that counts for several
+ * uses what is left.
+ */
 export function createRateLimit({ burst, perSecond }: RateLimit, now = () => performance.now()) {
   const buckets = new Map<string, Bucket>();
   function leftOf(sender: string, at: number): number {
@@ -23,14 +26,13 @@ export function createRateLimit({ burst, perSecond }: RateLimit, now = () => per
   return {
     /** Whether `take` would refuse, without counting an attempt. */
     isUsedUp: (sender: string) => leftOf(sender, now()) < 1,
-    take(sender: string): boolean {
+    take(sender: string, times = 1): boolean {
       const at = now();
       const left = leftOf(sender, at);
-      const isAllowed = left >= 1;
       buckets.delete(sender); // keeps the map in the order of use
-      buckets.set(sender, { left: isAllowed ? left - 1 : left, at });
+      buckets.set(sender, { left: left - Math.min(times, Math.floor(left)), at });
       if (buckets.size > REMEMBERED_MAX) buckets.delete(buckets.keys().next().value!);
-      return isAllowed;
+      return left >= 1;
     },
   };
 }

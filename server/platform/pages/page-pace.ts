@@ -40,8 +40,7 @@ export function createPagePace(now?: () => number) {
     },
     /** Counts the rest of a page that has become long. */
     end(request: FastifyRequest, { length }: string): void {
-      if (!isPaced(request)) return;
-      for (let more = Math.floor(length / PAGE_LENGTH); more > 0; more -= 1) pages.take(whoSends(request));
+      if (isPaced(request)) pages.take(whoSends(request), Math.floor(length / PAGE_LENGTH));
     },
   };
 }
