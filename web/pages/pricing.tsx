@@ -3,6 +3,7 @@ import type { Viewer } from '#contract/session.ts';
 import { links } from '#domain/navigation/links.ts';
 import { briefsAMonthText, mayGenerate, UNLIMITED } from '#domain/quota/quota.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
+import { count } from '#web/lib/format/count.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { Badge } from '#web/parts/StatusBadge.tsx';
 import { Ticket } from '#web/parts/Ticket.tsx';
@@ -148,5 +149,5 @@ function Way({ viewer }: { viewer: Viewer | null }) {
 
 function ownNumber(limit: number): string {
   if (limit === UNLIMITED) return 'Yours has no limit.';
-  return `Yours is ${limit} ${limit === 1 ? 'brief' : 'briefs'} per month.`;
+  return `Yours is ${count(limit, 'brief')} per month.`;
 }

@@ -6,6 +6,7 @@ import type { Ways } from '#contract/way.ts';
 import { links } from '#domain/navigation/links.ts';
 import { remainingBriefs, UNLIMITED } from '#domain/quota/quota.ts';
 import { dayInWords } from '#domain/value/day-in-words.ts';
+import { count } from '#web/lib/format/count.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { QuotaCells } from '#web/parts/QuotaCells.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
@@ -134,7 +135,7 @@ function Plan({ profile }: { profile: OwnProfile }) {
           <QuotaCells left={left === 'unlimited' ? 0 : left} limit={limit}>
             {limit === UNLIMITED
               ? `${generated} written in ${countedMonth(quotaRenewsAt)}`
-              : `${left} of ${limit} ${limit === 1 ? 'brief' : 'briefs'} left in ${countedMonth(quotaRenewsAt)}`}
+              : `${left} of ${count(limit, 'brief')} left in ${countedMonth(quotaRenewsAt)}`}
           </QuotaCells>
         </p>
       </div>

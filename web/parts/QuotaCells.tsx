@@ -1,3 +1,4 @@
+import { count } from '#web/lib/format/count.ts';
 import styles from './QuotaCells.module.css';
 
 interface Props {
@@ -14,8 +15,7 @@ const CELLS_MAX = 12;
 /** The remaining quota of the month: one cell for each brief, and a text. */
 export function QuotaCells({ left, limit, children, className }: Props) {
   const unlimited = limit < 0;
-  const words =
-    children ?? (unlimited ? 'Unlimited briefs' : `${left} of ${limit} ${limit === 1 ? 'brief' : 'briefs'} left`);
+  const words = children ?? (unlimited ? 'Unlimited briefs' : `${left} of ${count(limit, 'brief')} left`);
   const cells = unlimited || limit > CELLS_MAX ? [] : Array.from({ length: limit }, (_, n) => n);
   return (
     <span className={className ? `${styles.quota} ${className}` : styles.quota}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { COLLABORATIONS_LISTED } from '#domain/collaboration/request.ts';
 import { links } from '#domain/navigation/links.ts';
 import type { Answer } from '#web/lib/api/api-client.ts';
+import { count } from '#web/lib/format/count.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Segmented } from '#web/ui/control/Segmented.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
@@ -47,7 +48,7 @@ export function Collaborations({ items, now }: { items: MyCollaborations; now: n
       <div className={styles.bar}>
         <Segmented label="Which" options={filters} value={filter} onChange={setFilter} />
         <p className="sr" role="status">
-          {rows.length === 1 ? '1 collaboration' : `${rows.length} collaborations`}
+          {count(rows.length, 'collaboration')}
         </p>
       </div>
       {rows.length === 0 ? (

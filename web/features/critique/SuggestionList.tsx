@@ -1,6 +1,7 @@
 import type { Critique } from '#contract/critique.ts';
 import type { SubmissionView } from '#contract/submission.ts';
 import { canBeAnswered } from '#domain/critique/critique.ts';
+import { count } from '#web/lib/format/count.ts';
 import styles from './Critique.module.css';
 import { SuggestionItem } from './SuggestionItem.tsx';
 
@@ -31,7 +32,7 @@ export function SuggestionList({ design, given, viewer }: Props) {
         <h3 className="t-16">Suggested changes</h3>
         {suggestions.length > 0 && (
           <p className="t-13 muted tnum">
-            {answered} of {suggestions.length} {suggestions.length === 1 ? 'suggestion' : 'suggestions'} answered
+            {answered} of {count(suggestions.length, 'suggestion')} answered
           </p>
         )}
       </div>

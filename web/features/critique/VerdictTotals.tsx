@@ -1,4 +1,5 @@
 import { type Counts, verdicts, verdictWords } from '#domain/critique/critique.ts';
+import { count } from '#web/lib/format/count.ts';
 import styles from './Critique.module.css';
 
 /** All marks of all critiques as one bar, and in words. */
@@ -25,7 +26,7 @@ export function VerdictTotals({ total, counts }: { total: number; counts: Counts
         </svg>
       )}
       <p className="t-13 muted">
-        {total} {total === 1 ? 'critique' : 'critiques'}
+        {count(total, 'critique')}
         {verdicts.map(
           (verdict) => counts[verdict] > 0 && `, ${counts[verdict]} ${verdictWords[verdict].toLowerCase()}`,
         )}

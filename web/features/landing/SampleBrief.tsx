@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { IndustryId } from '#domain/catalog/industries.ts';
 import type { StyleId } from '#domain/catalog/styles.ts';
 import { links } from '#domain/navigation/links.ts';
+import { count } from '#web/lib/format/count.ts';
 import { IndustryTag } from '#web/parts/IndustryTag.tsx';
 import { StyleTag } from '#web/parts/StyleTag.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
@@ -79,9 +80,7 @@ function Docket({ sample, generate }: { sample: Sample; generate: string }) {
             {sample.deliverables.map(({ title, requirements }) => (
               <li key={title} className={styles.deliverable}>
                 {title}
-                <span>
-                  {requirements} {requirements === 1 ? 'requirement' : 'requirements'}
-                </span>
+                <span>{count(requirements, 'requirement')}</span>
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import type { SubmissionCard } from '#contract/submission.ts';
 import type { BegunSubmissionCard as Begun } from '#contract/submission-draft.ts';
 import { figmaAddress } from '#domain/design-file/link.ts';
 import { links } from '#domain/navigation/links.ts';
+import { count } from '#web/lib/format/count.ts';
 import { BegunSubmission, continueAt } from '#web/parts/BegunSubmission.tsx';
 import { CoverPicture } from '#web/parts/CoverPicture.tsx';
 import { Badge } from '#web/parts/StatusBadge.tsx';
@@ -37,7 +38,7 @@ export function SubmissionsTab({ cards, begun, now, order, onArrange }: Props) {
       {begun.length > 0 && <BegunList begun={begun} />}
       <div className={styles.bar}>
         <p className="sr" role="status">
-          {cards.length === 1 ? '1 submission' : `${cards.length} submissions`}, {order} first
+          {count(cards.length, 'submission')}, {order} first
         </p>
         <Button
           variant="quiet"

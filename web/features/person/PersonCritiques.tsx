@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { PersonCritique, PersonView } from '#contract/person.ts';
 import { type Counts, verdicts, verdictWords } from '#domain/critique/critique.ts';
 import { links } from '#domain/navigation/links.ts';
+import { count } from '#web/lib/format/count.ts';
 import { longDay } from '#web/lib/format/days.ts';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { NO_PICTURE, Picture } from '#web/ui/picture/Picture.tsx';
@@ -41,8 +42,7 @@ export function PersonCritiques({ person, critiques }: Props) {
             </p>
             <p className="t-13 muted">
               <time dateTime={givenAt}>{longDay(givenAt)}</time>. {countsText(counts)}
-              {suggestions > 0 &&
-                `. ${suggestions} ${suggestions === 1 ? 'suggestion' : 'suggestions'}, ${applied} applied`}
+              {suggestions > 0 && `. ${count(suggestions, 'suggestion')}, ${applied} applied`}
             </p>
           </div>
         </li>

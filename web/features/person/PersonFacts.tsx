@@ -2,6 +2,7 @@ import type { PersonView } from '#contract/person.ts';
 import { industryOf } from '#domain/catalog/industries.ts';
 import { linkWords } from '#domain/person/profile.ts';
 import { collaborationPreferences } from '#domain/submission/collaboration.ts';
+import { count } from '#web/lib/format/count.ts';
 import { monthAndYear } from '#web/lib/format/days.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import styles from './PersonFacts.module.css';
@@ -46,7 +47,7 @@ function OpenTo({ openTo }: { openTo: NonNullable<PersonView['openTo']> }) {
   return (
     <div className={styles.open}>
       <p>
-        <b>Open to collaboration</b> on {designCount} {designCount === 1 ? 'design' : 'designs'}
+        <b>Open to collaboration</b> on {count(designCount, 'design')}
       </p>
       {ways.length > 0 && <p className="t-14 muted">{ways.join(', ')}</p>}
       {technologies.length > 0 && <p className="t-14 muted">{technologies.join(', ')}</p>}

@@ -1,6 +1,7 @@
 import type { Viewer } from '#contract/session.ts';
 import { remainingBriefs, UNLIMITED } from '#domain/quota/quota.ts';
 import { dayInWords } from '#domain/value/day-in-words.ts';
+import { count } from '#web/lib/format/count.ts';
 import { countedMonth } from './quota-month.ts';
 import styles from './Usage.module.css';
 
@@ -29,7 +30,7 @@ export function Usage({ viewer }: { viewer: Viewer }) {
           </span>
         ) : (
           <span>
-            of {limit} {limit === 1 ? 'brief' : 'briefs'} used.
+            of {count(limit, 'brief')} used.
             <br />
             <span className="muted">
               {left} left until {renewal}.

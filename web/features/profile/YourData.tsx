@@ -1,4 +1,5 @@
 import type { Belongings } from '#contract/profile.ts';
+import { count } from '#web/lib/format/count.ts';
 import { sizeText } from '#web/lib/format/picture-file.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
@@ -21,7 +22,7 @@ export function YourData({ belongings }: { belongings: Belongings }) {
           <p className="t-13 muted">
             {belongings.pictures === 0
               ? 'You have not uploaded any pictures yet, so it is small.'
-              : `Now about ${sizeText(belongings.pictureBytes)}, ${belongings.pictures} ${belongings.pictures === 1 ? 'picture' : 'pictures'} included.`}
+              : `Now about ${sizeText(belongings.pictureBytes)}, ${count(belongings.pictures, 'picture')} included.`}
           </p>
         </div>
         {busy ? (

@@ -1,5 +1,6 @@
 import type { ReviewSummary, WorkspaceView } from '#contract/workspace.ts';
 import { links } from '#domain/navigation/links.ts';
+import { count } from '#web/lib/format/count.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Picture } from '#web/ui/picture/Picture.tsx';
 import styles from './ReviewCard.module.css';
@@ -41,5 +42,5 @@ function latestWords({ frameName, state, fidelity, findings, decided }: NonNulla
   if (state === 'approved') return `${measured}, approved.`;
   if (state === 'returned') return `${measured}, needs changes.`;
   if (findings === 0) return `${measured}, nothing found.`;
-  return `${measured}, ${decided} of ${findings} ${findings === 1 ? 'finding' : 'findings'} decided.`;
+  return `${measured}, ${decided} of ${count(findings, 'finding')} decided.`;
 }

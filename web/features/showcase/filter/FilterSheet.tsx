@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ShowcaseCounts } from '#contract/showcase.ts';
+import { count } from '#web/lib/format/count.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
@@ -66,4 +67,4 @@ export function FilterSheet({ filter, counts, show, label, className }: Props) {
   );
 }
 
-const shows = (total: number) => `Show ${total} ${total === 1 ? 'design' : 'designs'}`;
+const shows = (total: number) => `Show ${count(total, 'design')}`;

@@ -1,3 +1,4 @@
+import { count } from '#web/lib/format/count.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
@@ -13,7 +14,7 @@ export function Carousel({ frames, onFullscreen }: { frames: Frames; onFullscree
   const { frame, at, counter, showsPins } = frames;
   const { pins, general } = frame.notes;
   const hasNotes = frames.frames.some(({ notes }) => notes.pins.length + notes.general.length > 0);
-  const count = pins.length + general.length;
+  const noteCount = pins.length + general.length;
   const ratio = frame.picture.height / frame.picture.width;
   const isTall = ratio > 1.25;
   return (
@@ -75,8 +76,8 @@ export function Carousel({ frames, onFullscreen }: { frames: Frames; onFullscree
               >
                 {showsPins
                   ? 'Hide annotations'
-                  : count > 0
-                    ? `Show ${count} ${count === 1 ? 'annotation' : 'annotations'}`
+                  : noteCount > 0
+                    ? `Show ${count(noteCount, 'annotation')}`
                     : 'Show annotations'}
               </Button>
             )}
@@ -90,7 +91,7 @@ export function Carousel({ frames, onFullscreen }: { frames: Frames; onFullscree
         <p className="t-14 muted">This picture is still being prepared. It appears here when it is ready.</p>
       )}
       <Thumbnails frames={frames.frames} at={frame.id} onShow={frames.show} whole />
-      {showsPins && pins.length + general.length > 0 && (
+      {showsPins && noteCount > 0 && (
         <ol className={classes(styles.notes, isTall && styles.beside)} aria-label={`Annotations on ${frame.name}`}>
           {pins.map((pin, n) => (
             <li key={pin.id} className={classes(styles.pin, pin.id === frames.pin && styles.on)}>

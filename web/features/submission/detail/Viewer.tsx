@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { count } from '#web/lib/format/count.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { FrameNotes } from '#web/ui/picture/FrameNotes.tsx';
@@ -154,7 +155,7 @@ export function Viewer({ title, frames, onClose }: { title: string; frames: Fram
             {notes.pins.length > 0 && (
               <>
                 <h3>
-                  {notes.pins.length} {notes.pins.length === 1 ? 'pin' : 'pins'} on {frame.name}
+                  {count(notes.pins.length, 'pin')} on {frame.name}
                 </h3>
                 <ol>
                   {notes.pins.map((pin, n) => (

@@ -6,6 +6,7 @@ import { industryOf } from '#domain/catalog/industries.ts';
 import { links } from '#domain/navigation/links.ts';
 import { stepIds } from '#domain/submission/steps.ts';
 import { api } from '#web/lib/api/browser-api.ts';
+import { count } from '#web/lib/format/count.ts';
 import { continueAt } from '#web/parts/BegunSubmission.tsx';
 import { Cover } from '#web/parts/Cover.tsx';
 import { StatusBadge } from '#web/parts/StatusBadge.tsx';
@@ -114,8 +115,8 @@ function Draft({ draft, title, now }: { draft: OpenDraft; title: string; now: nu
       <div className="grow">
         <b>{title}</b>
         <p className="t-13 faint">
-          Step {draft.step}, {steps[stepIds[draft.step - 1]!].title} · {draft.frames.length}{' '}
-          {draft.frames.length === 1 ? 'frame' : 'frames'} · <DateTime iso={draft.updatedAt} now={now} as="ago" />
+          Step {draft.step}, {steps[stepIds[draft.step - 1]!].title} · {count(draft.frames.length, 'frame')} ·{' '}
+          <DateTime iso={draft.updatedAt} now={now} as="ago" />
         </p>
       </div>
       <ButtonLink to={continueAt(draft)} size="s" aria-label={`Continue ${title}`}>

@@ -4,6 +4,7 @@ import { apply } from '#domain/case-study/operations.ts';
 import { type Paragraph, smoothable, smoothed } from '#domain/case-study/smoothing.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
+import { count } from '#web/lib/format/count.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -47,7 +48,7 @@ export function SmoothOffer({ submissionId, model, onDone }: Props) {
   function take(accepted: readonly Wording[]) {
     const operations = smoothed(store.document(), accepted);
     store.dispatch(...operations);
-    announce(`${count(operations.length)} used. Undo brings the old wording back.`);
+    announce(`${count(operations.length, 'wording')} used. Undo brings the old wording back.`);
     onDone();
   }
 
@@ -69,7 +70,7 @@ export function SmoothOffer({ submissionId, model, onDone }: Props) {
               Keep my wording
             </Button>
             <Button disabled={accepted.length === 0} onClick={() => take(accepted)}>
-              Use {count(accepted.length)}
+              Use {count(accepted.length, 'wording')}
             </Button>
           </>
         }
@@ -114,8 +115,6 @@ export function SmoothOffer({ submissionId, model, onDone }: Props) {
     </Notice>
   );
 }
-
-const count = (n: number) => `${n} ${n === 1 ? 'wording' : 'wordings'}`;
 
 function refusedWords(refused: number): string {
   if (refused === 0) return '';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { SAMPLES_ONLY_TEXT } from '#domain/design-file/samples.ts';
 import { FRAMES_MAX, LINK_MAX } from '#domain/submission/limits.ts';
+import { count } from '#web/lib/format/count.ts';
 import { QuotaCells } from '#web/parts/QuotaCells.tsx';
 import { Badge } from '#web/parts/StatusBadge.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
@@ -119,7 +120,7 @@ export function DesignFile({ content, change, hasSamples, replace, addPreview, o
             <span className="row gap-2">
               {fileInfo.isSample && <Badge icon="file-image">Sample</Badge>}
               <Badge icon="circle-check" tone="positive">
-                {fromFile.length} {fromFile.length === 1 ? 'frame' : 'frames'} loaded
+                {count(fromFile.length, 'frame')} loaded
               </Badge>
             </span>
           </div>
