@@ -5,7 +5,7 @@ import { links } from '#domain/navigation/links.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { IconButton } from '#web/ui/control/IconButton.tsx';
+import { FrameArrows } from '#web/ui/picture/FrameArrows.tsx';
 import { FrameNotes } from '#web/ui/picture/FrameNotes.tsx';
 import { NoteNumber } from '#web/ui/picture/NoteNumber.tsx';
 import { Picture } from '#web/ui/picture/Picture.tsx';
@@ -107,24 +107,7 @@ export function Reference({ view: { frames, figmaLink, designId } }: { view: Wor
                 )}
               </div>
             </div>
-            {frames.length > 1 && (
-              <>
-                <IconButton
-                  variant="second"
-                  icon="chevron-left"
-                  label="Previous frame"
-                  className={styles.previous}
-                  onClick={() => show(at - 1)}
-                />
-                <IconButton
-                  variant="second"
-                  icon="chevron-right"
-                  label="Next frame"
-                  className={styles.next}
-                  onClick={() => show(at + 1)}
-                />
-              </>
-            )}
+            {frames.length > 1 && <FrameArrows at={at} onShow={show} />}
             <Thumbnails frames={frames} at={frame.id} onShow={show} className={styles.thumbs} />
           </div>
           {showsPins && pins.length + general.length > 0 && (

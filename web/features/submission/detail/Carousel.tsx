@@ -1,7 +1,7 @@
 import { count } from '#web/lib/format/count.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Button } from '#web/ui/control/Button.tsx';
-import { IconButton } from '#web/ui/control/IconButton.tsx';
+import { FrameArrows } from '#web/ui/picture/FrameArrows.tsx';
 import { FrameNotes } from '#web/ui/picture/FrameNotes.tsx';
 import { NoteNumber } from '#web/ui/picture/NoteNumber.tsx';
 import { Picture } from '#web/ui/picture/Picture.tsx';
@@ -43,24 +43,7 @@ export function Carousel({ frames, onFullscreen }: { frames: Frames; onFullscree
             )}
           </div>
         </div>
-        {frames.frames.length > 1 && (
-          <>
-            <IconButton
-              variant="second"
-              icon="chevron-left"
-              label="Previous frame"
-              className={styles.previous}
-              onClick={() => frames.show(at - 1)}
-            />
-            <IconButton
-              variant="second"
-              icon="chevron-right"
-              label="Next frame"
-              className={styles.next}
-              onClick={() => frames.show(at + 1)}
-            />
-          </>
-        )}
+        {frames.frames.length > 1 && <FrameArrows at={at} onShow={frames.show} />}
         <div className={styles.bar}>
           <span className="tnum t-14" role="status">
             <b dir="auto">{frame.name}</b> <span className="muted">{counter}</span>
