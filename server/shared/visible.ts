@@ -59,13 +59,13 @@ export const worksOnBrief = condition(worksOnBriefSql);
 
 const PERSON = '<person>';
 
-/** Makes the rule for the query builder: it takes the table or its alias, and the viewer's id. */
+/** Makes the rule for the query builder: it takes the table or its alias, and the viewer's id, which becomes a parameter. */
 function condition(rule: Rule) {
-  return (row: string, personId: string | null): RawBuilder<boolean> => {
-    const parts = rule(row, PERSON).split(PERSON);
-    return sql<boolean>`${sql.join(
-      parts.map((part) => sql.raw(part)),
+  return (row: string, personId: string | null): RawBuilder<boolean> =>
+    sql.join(
+      rule(row, PERSON)
+        .split(PERSON)
+        .map((text) => sql.raw(text)),
       sql`${personId}::uuid`,
-    )}`;
-  };
+    );
 }
