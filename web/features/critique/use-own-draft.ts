@@ -19,7 +19,6 @@ export function useOwnDraft(designId: string, ownCritique: Critique | null, toMa
   const draft: Draft = { ...sent, ...unsent?.marks, ...answered };
 
   return {
-    sent,
     draft,
     /** The revision on which the draft is based. */
     revision,
