@@ -1,8 +1,8 @@
 import type { CaseStudyEvidence } from '#contract/case-study-evidence.ts';
+import type { RowOf } from '#server/platform/database/row-of.ts';
 import type { buildsOf, findOwnDesign, framesOf, lastReviewsOf, marksOf } from './evidence-queries.ts';
 
-type Rows<Query extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Query>>;
-type Design = NonNullable<Rows<typeof findOwnDesign>>;
+type Design = NonNullable<Awaited<ReturnType<typeof findOwnDesign>>>;
 
 export function viewDesign({ id, title, approach, challenges, resources, created_at }: Design) {
   return { id, title, approach, challenges, resources, createdAt: created_at.toISOString() };
@@ -33,12 +33,12 @@ export function viewRequirements({ content, coverage }: Design): CaseStudyEviden
   );
 }
 
-export function viewFrame({ media_id, is_featured, notes, ...frame }: Rows<typeof framesOf>[number]) {
+export function viewFrame({ media_id, is_featured, notes, ...frame }: RowOf<typeof framesOf>) {
   const pins = notes.pins.map(({ text, x, y }) => ({ text, x, y }));
   return { ...frame, mediaId: media_id, isFeatured: is_featured, pins, notes: notes.general.map(({ text }) => text) };
 }
 
-export function viewCritique(rows: Rows<typeof marksOf>): CaseStudyEvidence['critique'] {
+export function viewCritique(rows: readonly RowOf<typeof marksOf>[]): CaseStudyEvidence['critique'] {
   const marked = (verdict: string) => rows.filter((row) => row.verdict === verdict).length;
   return {
     total: new Set(rows.map(({ critique_id }) => critique_id)).size,
@@ -50,9 +50,9 @@ export function viewCritique(rows: Rows<typeof marksOf>): CaseStudyEvidence['cri
 }
 
 export function viewBuild(
-  { id, status }: Rows<typeof buildsOf>[number],
+  { id, status }: RowOf<typeof buildsOf>,
   frames: number,
-  reviews: Rows<typeof lastReviewsOf>,
+  reviews: readonly RowOf<typeof lastReviewsOf>[],
 ): CaseStudyEvidence['builds'][number] {
   const approved = reviews
     .filter((review) => review.workspace_id === id && review.state === 'approved')

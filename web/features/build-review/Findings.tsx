@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BuildReview, ComparisonResult } from '#contract/build-review.ts';
+import type { BuildReview } from '#contract/build-review.ts';
+import type { Finding } from '#domain/build-review/findings.ts';
 import { layerAt } from '#domain/build-review/layer-at.ts';
 import { type NewVerdict, REVIEW_NOTE_MAX } from '#domain/build-review/review.ts';
 import { placeOf, titleOf } from '#domain/build-review/words.ts';
@@ -13,7 +14,6 @@ import type { useFindingNotes } from './use-finding-notes.ts';
 import { scaleOf, type useFrameLayers } from './use-frame-layers.ts';
 
 type FrameLayers = ReturnType<typeof useFrameLayers>;
-type Finding = ComparisonResult['findings'][number];
 
 const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
@@ -30,7 +30,7 @@ interface Props {
   /** Resolves to whether the verdicts are stored. */
   onJudge: (verdicts: NewVerdict[]) => Promise<boolean>;
   /** Null where nothing can be compared again: the sample. */
-  onIgnore: ((finding: ComparisonResult['findings'][number]) => void) | null;
+  onIgnore: ((finding: Finding) => void) | null;
 }
 
 /** The findings, the largest first. The designer accepts each as built, or returns it with a note (WORK-10). */

@@ -1,8 +1,7 @@
-import type { BuildReview, ComparisonResult } from '#contract/build-review.ts';
+import type { BuildReview } from '#contract/build-review.ts';
+import type { Finding } from '#domain/build-review/findings.ts';
 import type { NewVerdict } from '#domain/build-review/review.ts';
 import type { ShapeCheck } from '#web/lib/unsent/device.ts';
-
-type Finding = ComparisonResult['findings'][number];
 
 /** The notes that are being written, by the finding's place. A note without text is an open field. */
 export type FindingNotes = Readonly<Record<string, string>>;

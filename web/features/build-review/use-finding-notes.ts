@@ -1,9 +1,8 @@
-import type { BuildReview, ComparisonResult } from '#contract/build-review.ts';
+import type { BuildReview } from '#contract/build-review.ts';
+import type { Finding } from '#domain/build-review/findings.ts';
 import type { NewVerdict } from '#domain/build-review/review.ts';
 import { useDraft } from '#web/lib/unsent/use-draft.ts';
 import { asFindingNotes, type FindingNotes, noteKey } from './finding-notes.ts';
-
-type Finding = ComparisonResult['findings'][number];
 
 const NONE: FindingNotes = {};
 
