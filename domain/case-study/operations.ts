@@ -11,8 +11,8 @@ import {
   withSection,
 } from './tree.ts';
 
-type SectionField = Exclude<keyof Section, 'id' | 'type' | 'children'>;
-type ComponentField = Exclude<keyof Component, 'id' | 'type' | 'templateId' | 'children'>;
+export type SectionField = Exclude<keyof Section, 'id' | 'type' | 'children'>;
+export type ComponentField = Exclude<keyof Component, 'id' | 'type' | 'templateId' | 'children'>;
 
 /**
  * All kinds of edits, each with what its reversal needs. Nodes are named by id, so an edit still finds its node after

@@ -1,5 +1,6 @@
 import type { Component, Section } from '#domain/case-study/document.ts';
 import { columnNames } from '#domain/case-study/document.ts';
+import type { ComponentField, SectionField } from '#domain/case-study/operations.ts';
 import { richText } from '#domain/case-study/rich-text.ts';
 import { childrenAt, findComponent, type Parent, sectionIndex } from '#domain/case-study/tree.ts';
 import { cut } from '#domain/text/cut.ts';
@@ -10,7 +11,29 @@ import { componentNames } from './template-names.ts';
 
 type Announce = (words: string) => void;
 
-/* The commands of menus and shortcuts. Every drag has an equivalent command here. */
+/* The commands of fields, menus and shortcuts. Every drag has an equivalent command here. */
+
+/** Sets one field of a component, unless another window has removed it. */
+export function setComponent<Field extends ComponentField>(
+  store: EditorStore,
+  id: string,
+  field: Field,
+  to: Component[Field],
+) {
+  const component = store.component(id);
+  if (component) store.dispatch({ kind: 'set-component', id, field, from: component[field], to });
+}
+
+/** Sets one field of a section, unless another window has removed it. */
+export function setSection<Field extends SectionField>(
+  store: EditorStore,
+  id: string,
+  field: Field,
+  to: Section[Field],
+) {
+  const section = store.section(id);
+  if (section) store.dispatch({ kind: 'set-section', id, field, from: section[field], to });
+}
 
 export function moveSectionBy(store: EditorStore, id: string, by: -1 | 1, announce: Announce) {
   const from = sectionIndex(store.document(), id);
@@ -79,9 +102,8 @@ export function pasteInto(store: EditorStore, id: string, text: string) {
   if (!component) return;
   // It is an undo step of its own, also right after typing and right before it.
   store.endStep();
-  if (component.templateId === 'image-block')
-    store.dispatch({ kind: 'set-component', id, field: 'caption', from: component.caption, to: cut(text, 400) });
-  else store.dispatch({ kind: 'set-component', id, field: 'content', from: component.content, to: richText(text) });
+  if (component.templateId === 'image-block') setComponent(store, id, 'caption', cut(text, 400));
+  else setComponent(store, id, 'content', richText(text));
   store.endStep();
 }
 

@@ -11,6 +11,7 @@ import {
   moveComponentBy,
   moveComponentTo,
   pasteInto,
+  setComponent,
 } from '../document/commands.ts';
 import { contrastOf } from '../document/contrast.ts';
 import { useEditor } from '../document/use-store.ts';
@@ -92,11 +93,7 @@ export function ComponentMenu({ menu, onClose }: { menu: OpenMenu; onClose: () =
             label="Text"
             colors={fontColors}
             chosen={component.fontColor}
-            onChoose={(to) =>
-              act(() =>
-                store.dispatch({ kind: 'set-component', id, field: 'fontColor', from: component.fontColor, to }),
-              )
-            }
+            onChoose={(to) => act(() => setComponent(store, id, 'fontColor', to))}
           />
           <p className={styles.ratio} data-weak={!ratio.isEnough || undefined}>
             <Icon name={ratio.isEnough ? 'circle-check' : 'triangle-alert'} size="s" />

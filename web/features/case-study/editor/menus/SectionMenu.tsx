@@ -3,7 +3,7 @@ import { backgrounds, type Decoration, fontColors } from '#domain/case-study/pal
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { MenuButton, MenuLine } from '#web/ui/control/Menu.tsx';
 import { MenuList } from '#web/ui/control/MenuList.tsx';
-import { deleteSection, duplicateSection, moveSectionBy } from '../document/commands.ts';
+import { deleteSection, duplicateSection, moveSectionBy, setSection } from '../document/commands.ts';
 import { contrastOf } from '../document/contrast.ts';
 import { layoutNames } from '../document/template-names.ts';
 import { useEditor, useSection, useSectionIds } from '../document/use-store.ts';
@@ -36,13 +36,13 @@ export function SectionMenu({ id, onClose }: { id: string; onClose: (refocus: bo
         label="Background"
         colors={backgrounds}
         chosen={background}
-        onChoose={(to) => store.dispatch({ kind: 'set-section', id, field: 'backgroundColor', from: background, to })}
+        onChoose={(to) => setSection(store, id, 'backgroundColor', to)}
       />
       <Swatches
         label="Text"
         colors={fontColors}
         chosen={ink}
-        onChoose={(to) => store.dispatch({ kind: 'set-section', id, field: 'fontColor', from: ink, to })}
+        onChoose={(to) => setSection(store, id, 'fontColor', to)}
       />
       <p className={parts.ratio} data-weak={!ratio.isEnough || undefined} role="status">
         <Icon name={ratio.isEnough ? 'circle-check' : 'triangle-alert'} size="s" />
@@ -52,21 +52,19 @@ export function SectionMenu({ id, onClose }: { id: string; onClose: (refocus: bo
       <MenuButton
         icon="grip"
         label={hasPattern ? 'Remove Pattern' : 'Add Pattern'}
-        onSelect={() =>
-          store.dispatch({ kind: 'set-section', id, field: 'hasPattern', from: hasPattern, to: !hasPattern })
-        }
+        onSelect={() => setSection(store, id, 'hasPattern', !hasPattern)}
       />
       <Choice
         label="Decorative element"
         options={decorations}
         chosen={decoration}
-        onChoose={(to) => store.dispatch({ kind: 'set-section', id, field: 'decorativeElement', from: decoration, to })}
+        onChoose={(to) => setSection(store, id, 'decorativeElement', to)}
       />
       <Choice
         label="Layout"
         options={layouts.map((one) => ({ id: one, label: layoutNames[one]! }))}
         chosen={layout}
-        onChoose={(to) => store.dispatch({ kind: 'set-section', id, field: 'templateId', from: layout, to })}
+        onChoose={(to) => setSection(store, id, 'templateId', to)}
       />
       <MenuLine />
       <MenuButton

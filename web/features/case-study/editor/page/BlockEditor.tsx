@@ -4,6 +4,7 @@ import type { Component } from '#domain/case-study/document.ts';
 import { CAPTION_MAX } from '#domain/case-study/limits.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { BlockView } from '../../page/blocks/BlockView.tsx';
+import { setComponent } from '../document/commands.ts';
 import { useEditor, usePageField, usePagePictures } from '../document/use-store.ts';
 import { FilmField } from '../pictures/FilmField.tsx';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
@@ -40,7 +41,7 @@ export function BlockEditor({ component }: { component: Component }) {
             label="Quote"
             placeholder="One sentence, as it was said"
             text={content}
-            onChange={(to) => store.dispatch({ kind: 'set-component', id, field: 'content', from: content, to })}
+            onChange={(to) => setComponent(store, id, 'content', to)}
           />
         )}
         {templateId === 'video' && <FilmField component={component} />}
@@ -54,13 +55,7 @@ export function BlockEditor({ component }: { component: Component }) {
                 <select
                   value={device}
                   onChange={({ target }) =>
-                    store.dispatch({
-                      kind: 'set-component',
-                      id,
-                      field: 'device',
-                      from: device,
-                      to: devices.find((one) => one === target.value) ?? 'none',
-                    })
+                    setComponent(store, id, 'device', devices.find((one) => one === target.value) ?? 'none')
                   }
                 >
                   {devices.map((one) => (
@@ -72,18 +67,11 @@ export function BlockEditor({ component }: { component: Component }) {
               </label>
             )}
             <label>
-              {' '}
-              Background{' '}
+              Background
               <select
                 value={mat}
                 onChange={({ target }) =>
-                  store.dispatch({
-                    kind: 'set-component',
-                    id,
-                    field: 'mat',
-                    from: mat,
-                    to: mats.find((one) => `${one}` === target.value) ?? 0,
-                  })
+                  setComponent(store, id, 'mat', mats.find((one) => `${one}` === target.value) ?? 0)
                 }
               >
                 {mats.map((one) => (
@@ -100,9 +88,7 @@ export function BlockEditor({ component }: { component: Component }) {
           <input
             value={caption}
             maxLength={CAPTION_MAX}
-            onChange={({ target }) =>
-              store.dispatch({ kind: 'set-component', id, field: 'caption', from: caption, to: target.value })
-            }
+            onChange={({ target }) => setComponent(store, id, 'caption', target.value)}
           />
         </label>
         <SourceLink source={source} />

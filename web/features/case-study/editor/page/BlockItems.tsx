@@ -4,6 +4,7 @@ import { ITEM_TERM_MAX, ITEM_TEXT_MAX } from '#domain/case-study/limits.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { stateWords } from '../../page/blocks/CoverageBlock.tsx';
+import { setComponent } from '../document/commands.ts';
 import { useEditor } from '../document/use-store.ts';
 import styles from './BlockEditor.module.css';
 
@@ -15,8 +16,7 @@ interface Props {
 /** The lines of a block: figures, pins, milestones, colours, requirements. */
 export function BlockItems({ component: { id, templateId, items }, rules }: Props) {
   const { store, announce } = useEditor();
-  const set = (to: readonly BlockItem[]) =>
-    store.dispatch({ kind: 'set-component', id, field: 'items', from: items, to });
+  const set = (to: readonly BlockItem[]) => setComponent(store, id, 'items', to);
   function move(at: number, by: -1 | 1) {
     const moved = items[at]!;
     set(items.toSpliced(at, 1).toSpliced(at + by, 0, moved));

@@ -2,6 +2,7 @@ import type { BlockPicture, BlockRules } from '#domain/case-study/blocks.ts';
 import type { Component } from '#domain/case-study/document.ts';
 import { ALT_MAX } from '#domain/case-study/limits.ts';
 import { Button } from '#web/ui/control/Button.tsx';
+import { setComponent } from '../document/commands.ts';
 import { useEditor } from '../document/use-store.ts';
 import { ImageField } from '../pictures/ImageField.tsx';
 import styles from './BlockEditor.module.css';
@@ -18,7 +19,7 @@ export function BlockPictures({ component: { id, templateId, pictures }, rules }
   /** Changes the pictures that there are now: an upload may have taken a while. */
   function change(to: (now: readonly BlockPicture[]) => readonly BlockPicture[]) {
     const from = store.component(id)?.pictures;
-    if (from) store.dispatch({ kind: 'set-component', id, field: 'pictures', from, to: to(from) });
+    if (from) setComponent(store, id, 'pictures', to(from));
   }
   const changeOne = (at: number, part: Partial<BlockPicture>) =>
     change((now) => now.map((one, place) => (place === at ? { ...one, ...part } : one)));

@@ -2,6 +2,7 @@ import { memo, useEffect, useState } from 'react';
 import { blockOf } from '#domain/case-study/blocks.ts';
 import type { Component } from '#domain/case-study/document.ts';
 import { CAPTION_MAX } from '#domain/case-study/limits.ts';
+import { setComponent } from '../document/commands.ts';
 import { componentNames } from '../document/template-names.ts';
 import { useComponent, useEditor } from '../document/use-store.ts';
 import { ImageField } from '../pictures/ImageField.tsx';
@@ -49,7 +50,7 @@ function TextBlock({ component: { id, content, source } }: { component: Componen
         label="Text block"
         placeholder="Enter your text here..."
         text={content}
-        onChange={(to) => store.dispatch({ kind: 'set-component', id, field: 'content', from: content, to })}
+        onChange={(to) => setComponent(store, id, 'content', to)}
       />
       <SourceLink source={source} />
     </>
@@ -67,10 +68,7 @@ function ImageBlock({ component: { id, imageUrl, caption, source } }: { componen
         onCutOff={(left) => keepFile(id, left)}
         imageUrl={imageUrl}
         alt={caption}
-        onChange={(to) => {
-          // Another window may have removed it.
-          if (store.component(id)) store.dispatch({ kind: 'set-component', id, field: 'imageUrl', from: imageUrl, to });
-        }}
+        onChange={(to) => setComponent(store, id, 'imageUrl', to)}
       />
       <PlainTextField
         className={styles.caption}
@@ -79,7 +77,7 @@ function ImageBlock({ component: { id, imageUrl, caption, source } }: { componen
         maxLength={CAPTION_MAX}
         multiline
         value={caption}
-        onChange={(to) => store.dispatch({ kind: 'set-component', id, field: 'caption', from: caption, to })}
+        onChange={(to) => setComponent(store, id, 'caption', to)}
       />
       <SourceLink source={source} />
     </figure>

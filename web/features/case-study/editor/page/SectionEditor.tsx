@@ -1,9 +1,10 @@
 import { memo, useRef, useState } from 'react';
-import { columnsOf, dotsOf, type Section } from '#domain/case-study/document.ts';
+import { columnsOf, dotsOf } from '#domain/case-study/document.ts';
 import { SECTION_TITLE_MAX } from '#domain/case-study/limits.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { Decoration, Dots } from '../../page/Ornaments.tsx';
+import { setSection } from '../document/commands.ts';
 import { useEditor, useSection } from '../document/use-store.ts';
 import { SectionMenu } from '../menus/SectionMenu.tsx';
 import { ImageField } from '../pictures/ImageField.tsx';
@@ -126,7 +127,7 @@ function SectionTitle({ id }: { id: string }) {
       placeholder="Section Title"
       maxLength={SECTION_TITLE_MAX}
       value={title}
-      onChange={(to) => store.dispatch({ kind: 'set-section', id, field: 'title', from: title, to })}
+      onChange={(to) => setSection(store, id, 'title', to)}
     />
   );
 }
@@ -141,7 +142,7 @@ function SectionContent({ id }: { id: string }) {
         label="Section content"
         placeholder="Section content..."
         text={content}
-        onChange={(to) => store.dispatch({ kind: 'set-section', id, field: 'content', from: content, to })}
+        onChange={(to) => setSection(store, id, 'content', to)}
       />
       <SourceLink source={source} />
     </>
@@ -152,9 +153,5 @@ function SectionPicture({ id }: { id: string }) {
   const imageUrl = useSection(id, 'imageUrl') ?? '';
   const title = useSection(id, 'title') ?? '';
   const { store } = useEditor();
-  function set(to: Section['imageUrl']) {
-    // Another window may have removed it.
-    if (store.section(id)) store.dispatch({ kind: 'set-section', id, field: 'imageUrl', from: imageUrl, to });
-  }
-  return <ImageField imageUrl={imageUrl} alt={title} onChange={set} />;
+  return <ImageField imageUrl={imageUrl} alt={title} onChange={(to) => setSection(store, id, 'imageUrl', to)} />;
 }

@@ -7,6 +7,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { sentenceOf } from '#web/lib/api/use-call.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ProgressBar } from '#web/ui/feedback/ProgressBar.tsx';
+import { setComponent } from '../document/commands.ts';
 import { useEditor } from '../document/use-store.ts';
 import { uploadClip } from './upload-clip.ts';
 import { useFileCall } from './use-file-call.ts';
@@ -26,10 +27,7 @@ export function FilmField({ component: { id, imageUrl } }: { component: Componen
   // An upload begins again where its field comes back: after a move, a preview or an undo.
   useEffect(() => begin(), []);
 
-  function set(to: string) {
-    // Another window may have removed it.
-    if (store.component(id)) store.dispatch({ kind: 'set-component', id, field: 'imageUrl', from: imageUrl, to });
-  }
+  const set = (to: string) => setComponent(store, id, 'imageUrl', to);
 
   function upload(file: File) {
     if (file.size > CLIP_BYTES_MAX) return refuse(filmRefusals.tooLarge);
