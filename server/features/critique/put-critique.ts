@@ -9,7 +9,7 @@ import { hasBlocked } from '#server/shared/has-blocked.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
 import { changeAtRevision, expectRevision } from '#server/shared/revision.ts';
-import { beginOwn, findDesign, frameIdsOf, holdOwn, linesOf, type MarkRow, marksOf } from './queries.ts';
+import { beginOwn, findDesign, frameIdsOf, holdOwn, linesOf, type MarkRow, marksOf, storeMarks } from './queries.ts';
 import { readCritique } from './read.ts';
 
 export interface CritiqueParts {
@@ -85,44 +85,19 @@ async function put(parts: CritiqueParts, tx: Tx, sent: Sent) {
     await changeAtRevision(tx, 'critiques', own, { updated_at: now });
   }
   refuseAnswered(before, marks);
-  const markedLines = marks.map(({ line }) => line);
-  await tx
-    .deleteFrom('critique_marks')
-    .where('critique_id', '=', own.id)
-    .where('line', 'not in', markedLines)
-    .execute();
   const fresh = marks.filter(({ line }) => !before.get(line)?.answer);
-  if (fresh.length > 0)
-    await tx
-      .insertInto('critique_marks')
-      .values(
-        fresh.map(({ line, verdict, suggestion, pin }) => ({
-          id: newId(),
-          critique_id: own.id,
-          line,
-          asked: lines.get(line)!,
-          verdict,
-          suggestion,
-          ...(goneFrom(before.get(line), { verdict, pin }, frames) ?? {
-            frame_id: pin?.frameId ?? null,
-            x: pin?.x ?? null,
-            y: pin?.y ?? null,
-            gone_frame: null,
-          }),
-        })),
-      )
-      .onConflict((conflict) =>
-        conflict.columns(['critique_id', 'line']).doUpdateSet((update) => ({
-          asked: update.ref('excluded.asked'),
-          verdict: update.ref('excluded.verdict'),
-          suggestion: update.ref('excluded.suggestion'),
-          frame_id: update.ref('excluded.frame_id'),
-          x: update.ref('excluded.x'),
-          y: update.ref('excluded.y'),
-          gone_frame: update.ref('excluded.gone_frame'),
-        })),
-      )
-      .execute();
+  await storeMarks(tx, own.id, {
+    lines: marks.map(({ line }) => line),
+    rows: fresh.map(({ line, verdict, suggestion, pin }) => ({
+      id: newId(),
+      critique_id: own.id,
+      line,
+      asked: lines.get(line)!,
+      verdict,
+      suggestion,
+      ...placeOf(before.get(line), { verdict, pin }, frames),
+    })),
+  });
   // An open page of the design updates at once, even if there is no new notification.
   await publishEvent(tx, [designerId], { kind: 'talk', data: { submissionId: designId } });
   if (isNew)
@@ -138,14 +113,16 @@ async function put(parts: CritiqueParts, tx: Tx, sent: Sent) {
 }
 
 /** A pin on a frame that was taken out is not sent again. Its place stays until the mark gets another pin or takes none. */
-function goneFrom(
+function placeOf(
   row: MarkRow | undefined,
   { verdict, pin }: Pick<GivenMark, 'verdict' | 'pin'>,
   frames: ReadonlySet<string>,
 ) {
-  if (pin || !takesSuggestion(verdict) || !row?.frame_id || frames.has(row.frame_id)) return null;
-  const { frame_id, x, y, gone_frame } = row;
-  return { frame_id, x, y, gone_frame };
+  if (!pin && takesSuggestion(verdict) && row?.frame_id && !frames.has(row.frame_id)) {
+    const { frame_id, x, y, gone_frame } = row;
+    return { frame_id, x, y, gone_frame };
+  }
+  return { frame_id: pin?.frameId ?? null, x: pin?.x ?? null, y: pin?.y ?? null, gone_frame: null };
 }
 
 /** A repeated beginning takes no room. @returns whether the critique is new */

@@ -1,5 +1,7 @@
+import type { Insertable } from 'kysely';
 import type { BriefContent } from '#domain/brief/content.ts';
 import { linesOfBrief } from '#domain/critique/lines.ts';
+import type { CritiqueMarksTable } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { seesDesign } from '#server/shared/visible.ts';
 
@@ -73,3 +75,28 @@ export async function marksOf(tx: Tx, critiqueId: string) {
   return new Map(rows.map((row) => [row.line, row]));
 }
 export type MarkRow = Awaited<ReturnType<typeof marksOf>> extends Map<string, infer Row> ? Row : never;
+
+/** Stores the new and changed marks of a critique. A mark on a line that is not among `lines` is removed. */
+export async function storeMarks(
+  tx: Tx,
+  critiqueId: string,
+  { lines, rows }: { lines: readonly string[]; rows: readonly Insertable<CritiqueMarksTable>[] },
+) {
+  await tx.deleteFrom('critique_marks').where('critique_id', '=', critiqueId).where('line', 'not in', lines).execute();
+  if (rows.length === 0) return;
+  await tx
+    .insertInto('critique_marks')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['critique_id', 'line']).doUpdateSet((update) => ({
+        asked: update.ref('excluded.asked'),
+        verdict: update.ref('excluded.verdict'),
+        suggestion: update.ref('excluded.suggestion'),
+        frame_id: update.ref('excluded.frame_id'),
+        x: update.ref('excluded.x'),
+        y: update.ref('excluded.y'),
+        gone_frame: update.ref('excluded.gone_frame'),
+      })),
+    )
+    .execute();
+}

@@ -738,7 +738,7 @@ interface CritiquesTable {
   updated_at: Time;
 }
 
-interface CritiqueMarksTable {
+export interface CritiqueMarksTable {
   id: string;
   critique_id: string;
   line: string;
