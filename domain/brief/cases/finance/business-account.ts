@@ -136,6 +136,7 @@ export const businessAccount = defineCase({
       open: i.starts - sent,
       openMoney: money((i.starts - sent) * i.fee * 12),
       sentThen,
+      links: Math.round(sentThen / 2),
       fee: money(i.fee),
       feeYear: money(i.fee * 12),
       stay: i.branches - i.closing,
@@ -463,8 +464,8 @@ export const businessAccount = defineCase({
       ],
       problem: ({ w, f }) =>
         `The bank sends the second owner a link that names neither the founder nor the business. Many people suspect fraud, and need ${w.partnerDays} days to answer. An account opens ${f.median} days after the first page (median), and brings no fee before.`,
-      whyNow: ({ w, start }) =>
-        `On ${start} the bank closes ${w.closing} branches, where second owners could show their identity card. From then on, more second owners get the link.`,
+      whyNow: ({ f, w, start }) =>
+        `On ${start} the bank closes ${w.closing} branches, where second owners could show their identity card. From then on, all ${f.links} second owners a month get the link.`,
       sides: [
         {
           who: 'rules',
@@ -533,7 +534,7 @@ export const businessAccount = defineCase({
       minimal: {
         mood: 'Short and quiet, because people apply in a break, with time for one thing.',
         shape:
-          'Few lines, and much space around what is still missing: a founder sees at once why the account is not open.',
+          'What is missing stands as one empty frame in wide space: a founder sees at once why the account is not open.',
         second: {
           account:
             'leaves only the next step and the name of who has to act, because founders look here several times a day',
@@ -569,7 +570,7 @@ export const businessAccount = defineCase({
       luxury: {
         mood: 'Courteous and calm, because owners of small businesses feel that a bank has no time for them.',
         shape:
-          'Wide margins, and the name of the business above a fine line: its owners are guests here, and no file numbers.',
+          'The name of the business above a fine line, as on its own letterhead: its owners are guests here, and no file numbers.',
         second: {
           other:
             'sets the request as a short letter with wide margins, because people read it twice before they show an identity card',
@@ -582,7 +583,7 @@ export const businessAccount = defineCase({
       corporate: {
         mood: 'Orderly and open, because founders hand over private papers, and want to see where each one went.',
         shape:
-          'Rows with fixed columns for paper or owner, state and date: a founder on the telephone finds the line that the reviewer means.',
+          'Rows as in a register, for paper or owner, state and date: a founder on the telephone finds the line that the reviewer means.',
         second: {
           other:
             'lists who asks, for which business and by which law in numbered rows, because careful people check each point',
@@ -632,7 +633,7 @@ export const businessAccount = defineCase({
     },
     reading: 'Plain letters that are easy to tell apart: founders compare names with a paper.',
     lettering: 'the signs of the branches',
-    own: 'the bank’s cards',
+    own: 'the folder for new customers',
     accent: 'the one thing that the bank waits for, because nobody tells founders today',
     sample: 'Identity card of each owner, front and back',
   },

@@ -44,7 +44,6 @@ export const cardControls = defineCase({
         },
       ],
       words: {
-        law: 'the Personal Data Protection Act 2010',
         city: 'Kuala Lumpur',
       },
     },
@@ -82,7 +81,6 @@ export const cardControls = defineCase({
         },
       ],
       words: {
-        law: 'the General Data Protection Regulation',
         city: 'Warsaw',
       },
     },
@@ -120,7 +118,6 @@ export const cardControls = defineCase({
         },
       ],
       words: {
-        law: 'the Protection of Personal Information Act',
         city: 'Johannesburg',
       },
     },
@@ -146,7 +143,6 @@ export const cardControls = defineCase({
         },
       ],
       words: {
-        law: 'the federal law on personal data',
         city: 'Mexico City',
       },
     },
@@ -160,11 +156,11 @@ export const cardControls = defineCase({
     return {
       ...i,
       innocent,
-      card: money(i.card),
       lunch: money(i.lunch),
       lossEach: money(i.lossEach),
       cards: money(innocent * i.card),
-      innocentGoal: Math.round((innocent * 0.6) / 100) * 100,
+      innocentGoal: Math.round(i.innocentIn100 * 0.6),
+      blockedThen: Math.round(i.blocked * 0.0125) * 100,
       medianGoal: Math.ceil(i.median * 0.5),
       forgotGoal: Math.round(i.forgotIn100 * 0.6),
     };
@@ -311,12 +307,12 @@ export const cardControls = defineCase({
     },
     replaced: {
       direction: 'Lower',
-      what: 'the number of cards replaced although nothing was stolen',
-      from: `${f.innocent} a month`,
-      today: `Each month the bank replaces ${f.innocent} cards, ${f.card} each, although nothing was stolen.`,
-      to: `${f.innocentGoal} a month`,
+      what: 'the share of blocked cards from which nothing was stolen',
+      from: `${f.innocentIn100} in 100`,
+      today: 'Of all cards that holders block for good, nothing was stolen from {from}.',
+      to: `${f.innocentGoal} in 100`,
       months: 6,
-      measuredBy: 'the list of replaced cards',
+      measuredBy: 'the list of blocked cards',
     },
     forgotten: {
       direction: 'Lower',
@@ -435,9 +431,9 @@ export const cardControls = defineCase({
       frame: 'the longest shop name, 22 capital letters',
     },
     {
-      type: 'legal',
+      type: 'brand',
       at: 'family',
-      text: (d) => `Under ${d.s.law}, banks need a person’s consent to show where this person pays.`,
+      text: () => 'The bank promises users of a family card that nobody learns where they pay.',
       effect: () => '‘Family cards’ hides the shop’s name until the person who paid agrees.',
       frame: 'the alert for the person who paid, and the question whether the main holder may see the shop',
     },
@@ -474,9 +470,9 @@ export const cardControls = defineCase({
         (d) => `Card alerts for ${d.org}: most of the thieves were the owners`,
       ],
       problem: ({ f }) =>
-        `Each month holders block ${f.blocked} cards for good. In ${f.innocent} of these cases nothing was stolen. Each new card costs the bank ${f.card}, together ${f.cards} a month.`,
-      whyNow: ({ start }) =>
-        `On ${start} new card contracts begin: only a reported theft then costs the holder nothing. The bank expects more reports, and so more new cards.`,
+        `Each month holders block ${f.blocked} cards for good. In ${f.innocentIn100} of 100 cases nothing was stolen, but the card is replaced all the same. That costs the bank ${f.cards} a month.`,
+      whyNow: ({ f, start }) =>
+        `On ${start} new card contracts begin: only a reported theft then costs the holder nothing. The bank expects ${f.blockedThen} blocked cards a month, and a new card for each.`,
       sides: [
         {
           who: 'fraud',
@@ -578,7 +574,7 @@ export const cardControls = defineCase({
       minimal: {
         mood: 'Calm and spare, because fright, or a queue at the till, leaves room for one thing.',
         shape:
-          'One payment or one card on an otherwise empty page, with the answers far apart: a hurried thumb hits no wrong one.',
+          'One payment or card lies alone, like a card on a counter, with the answers far apart: a hurried thumb hits no wrong one.',
         second: {
           pause: 'shows one card and one word for its state, because people ask whether it works, and nothing more',
           family: 'leaves the amount and a first name alone on the page, because a main holder asks first who has paid',
@@ -625,7 +621,7 @@ export const cardControls = defineCase({
       corporate: {
         mood: 'Sober and dependable, because holders must believe what the page says before they press anything.',
         shape:
-          'Fixed rows, with card, person and time in the same place on every page: holder and hotline find a line together.',
+          'Rows as on a bank statement, with card, person and time in fixed places: holder and hotline find a line together.',
         second: {
           family:
             'lists time, amount and person in ruled rows, because main holders compare several payments of one afternoon',
@@ -672,8 +668,8 @@ export const cardControls = defineCase({
       },
     },
     reading: 'Plain letters, and figures of one width: holders read them in a hurry.',
-    lettering: 'the signs of the branches',
-    own: 'the bank’s cards',
+    lettering: 'the front of the cards',
+    own: 'the bank’s cash machines',
     accent: 'the card that the page is about, because a family has several',
     sample: 'Paused at 12:41. Not all shops know it yet.',
   },

@@ -466,7 +466,7 @@ export const depositReturn = defineCase({
       problem: ({ f }) =>
         `Tenant and owner each photograph the home. In ${f.blindIn100} of 100 disputes, the two sides photographed different corners. The arbiter then has to choose whom to believe. The fund spends nine hours on each of ${f.cases} disputes a year.`,
       whyNow: ({ s, start }) =>
-        `On ${start} ${s.peak}. From this day arbiters have 30 days for a dispute instead of 60, and no time to visit a home.`,
+        `On ${start} ${s.peak}. From then on the board allows 30 days for a dispute instead of 60, so no arbiter can visit a home.`,
       sides: [
         {
           who: 'arbiters',
@@ -505,9 +505,9 @@ export const depositReturn = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Neutral and quiet, because angry people read a side into each extra word.',
+        mood: 'Neutral and quiet, because angry people take each extra word as a word against them.',
         shape:
-          'The names of both sides stand at equal distance from the middle, with empty space between: nobody can call the page unfair.',
+          'Two names at one height, like the pans of a scale, with empty space between: nobody can call the page unfair.',
         second: {
           turn: 'shows one name and one day, and nothing else, because people look only to see whether they must answer',
           room: 'leaves one corner of a room and one button on the page, because the others wait while one person takes pictures',
@@ -518,7 +518,7 @@ export const depositReturn = defineCase({
       bold: {
         mood: 'Frank and hard to miss, because people open the page between boxes and shifts, and overlook quiet lines.',
         shape:
-          'One sum, name or room fills the width in heavy letters: both sides speak of the same thing before they quarrel.',
+          'One sum, name or room fills the width, heavy as a house number: both sides speak of the same thing before they quarrel.',
         second: {
           agree:
             'sets the two sums in large figures of one height, because both sides look for the distance between them',
@@ -541,7 +541,7 @@ export const depositReturn = defineCase({
       luxury: {
         mood: 'Courteous and discreet, because two strangers talk here about money, and about dirt in a home.',
         shape:
-          'Wide margins, and each sum, picture or message between fine lines, with few words: nobody suspects small print.',
+          'Each sum, picture or message stands in wide margins between fine lines, like a visiting card: nobody suspects small print.',
         second: {
           agree:
             'sets each claim as one courteous sentence between fine lines, because a claim reads like an accusation',
@@ -553,7 +553,7 @@ export const depositReturn = defineCase({
       corporate: {
         mood: 'Sober and exact, because both sides must see that they are treated alike.',
         shape:
-          'Fixed rows for room, claim and answer, the same on both phones: two people who no longer meet can speak of one line.',
+          'Rows as on a handover sheet, for room, claim and answer, the same on both phones: two people can speak of one line.',
         second: {
           agree: 'gives claim, answer and sum the same places in every row, because a sum is checked beside its claim',
           room: 'numbers the corners of each room in the same order, because people in a hurry forget one of them',
@@ -588,8 +588,7 @@ export const depositReturn = defineCase({
         shape:
           'Soft, uneven patches hold marks, claims and messages: hard frames would look like evidence before both sides have spoken.',
         second: {
-          agree:
-            'lets the sums of both sides meet at one soft, uneven edge, because a hard line between them would look final',
+          agree: 'sets both sums on one soft, uneven patch, because a hard frame around each would look final',
           room: 'lays the pictures of one room over each other with soft edges, because a corner is understood beside its neighbours',
         },
         avoid:
@@ -599,7 +598,7 @@ export const depositReturn = defineCase({
     reading: 'Plain letters, and figures of one width: both sides check sums and hours.',
     lettering: 'the fund’s front door',
     own: 'the fund’s envelopes',
-    accent: 'the name of the person who has to answer next, because nobody sees today whose turn it is',
+    accent: 'the side that has to answer next, because nobody sees today whose turn it is',
     sample: 'Kitchen, 14:20: 2 marks left of the window',
   },
   untold: {

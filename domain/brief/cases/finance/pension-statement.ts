@@ -136,8 +136,9 @@ export const pensionStatement = defineCase({
     pensionThen: money(i.pensionThen),
     rightGoal: Math.round(i.rightIn100 * 1.9),
     earlyGoal: i.earlyIn100 + 15,
-    answers: Math.round((i.members * i.answerIn100) / 100),
-    answersGoal: Math.round((i.members * i.answerIn100 * 1.9) / 1000) * 10,
+    answerGoal: Math.round(i.answerIn100 * 1.9),
+    tooLate: Math.round(i.members / 500) * 10,
+    retire: Math.round(i.members / 400) * 10,
   }),
   users: {
     member: {
@@ -276,19 +277,19 @@ export const pensionStatement = defineCase({
     },
     record: {
       direction: 'Raise',
-      what: 'the share of corrections that are made more than a year before retirement',
+      what: 'the share of errors in records that are corrected more than a year before retirement',
       from: `${f.earlyIn100} in 100`,
-      today: 'Only {from} corrections are made more than a year before retirement.',
+      today: 'Of errors in records, only {from} are corrected more than a year before retirement.',
       to: `${f.earlyGoal} in 100`,
       months: 6,
       measuredBy: 'the list of corrections',
     },
     choose: {
       direction: 'Raise',
-      what: 'the number of members who send back a choice',
-      from: f.answers,
-      today: `On page seven members can pay in more, and only {from} of ${f.members} send back a choice.`,
-      to: f.answersGoal,
+      what: 'the share of members who send back one of the three choices',
+      from: `${f.answerIn100} in 100`,
+      today: 'Page seven offers three choices, and only {from} members send one back.',
+      to: `${f.answerGoal} in 100`,
       months: 5,
       measuredBy: 'a count of the choices',
     },
@@ -363,9 +364,9 @@ export const pensionStatement = defineCase({
   safety: 'Each pension is called expected, and never certain.',
   overview: [
     ({ f }, _has, at) =>
-      `Once a year a locksmith gets a statement of eight pages. ${{ month: `The first page shows ${f.pot}, his pot for the rest of his life. The expected pension stands on page five. After page one, he buys a catalogue of boats.`, record: `Page six shows one total for his years at four firms. One firm reported too few months, and the total hides it.`, ways: `On page seven he finds a form with one choice: to pay in more. He has no money to spare this year, so he puts the form away.` }[at]}`,
+      `Once a year a locksmith gets a statement of eight pages. ${{ month: `The first page shows ${f.pot}, his pot for the rest of his life. The expected pension stands on page five. After page one, he buys a catalogue of boats.`, record: `Page six shows one total for his years at four firms. One firm reported too few months, and the total hides it.`, ways: `On page seven a form asks him to pay in more. Two other choices follow in small print. He has no money to spare, and puts the form away.` }[at]}`,
     ({ f }, _, at) =>
-      `In the canteen of a joinery, a coffee cup stands on eight pages. They are somebody’s yearly statement. ${{ month: `The first page shows the pot, ${f.pot} for a typical member. The expected pension stands on page five.`, record: `Page six gives one total for many years and several firms. Nobody can see in it whether a month is missing.`, ways: `Page seven has a form with one choice: to pay in more. A clean ring of coffee is all that anybody has added.` }[at]}`,
+      `In the canteen of a joinery, a coffee cup stands on eight pages. They are somebody’s yearly statement. ${{ month: `The first page shows the pot, ${f.pot} for a typical member. The expected pension stands on page five.`, record: `Page six gives one total for many years and several firms. Nobody can see in it whether a month is missing.`, ways: `Page seven asks its reader to pay in more, and offers two other choices in small print. A clean ring of coffee is all that anybody has added.` }[at]}`,
   ],
   nonGoals: [
     'How the money is invested',
@@ -456,9 +457,9 @@ export const pensionStatement = defineCase({
         (d) => `${d.org}: 31 years of work, and three months that nobody counted`,
       ],
       problem: ({ f, w }) =>
-        `Firms sometimes report too few months, and the record shows only a total. Of 100 corrections, only ${f.earlyIn100} are made more than a year before retirement. A later correction delays the pension by ${w.weeks} weeks.`,
-      whyNow: ({ start }) =>
-        `On ${start} the next statement goes out. It is the last one before firms may destroy wage lists that are older than ten years. Then nobody can prove old missing months.`,
+        `Firms sometimes report too few months, and the record shows only a total. Of 100 errors, only ${f.earlyIn100} are corrected more than a year before retirement. A later correction delays the pension by ${w.weeks} weeks.`,
+      whyNow: ({ f, start }) =>
+        `On ${start} the next statement goes out. In the year after it, ${f.retire} members retire, more than ever before. Errors that are still in their records will delay their pensions.`,
       sides: [
         {
           who: 'records',
@@ -486,7 +487,7 @@ export const pensionStatement = defineCase({
         (d) => `${d.org} asks what its members choose, and hardly anybody answers`,
       ],
       problem: ({ f }) =>
-        `The form on page seven offers only one choice: to pay in more. Of ${f.members} members, only ${f.answers} send it back. A member who begins a year later pays more for the same pension.`,
+        `Of 100 members, only ${f.answerIn100} send back one of the three choices. After the last day, ${f.tooLate} members a year ask in vain to pay in more, and lose a year.`,
       whyNow: ({ f, start }) =>
         `On ${start} the next statement goes out. The typical expected pension falls from ${f.pension} to ${f.pensionThen} per month, so more members have a reason to choose.`,
       sides: [
@@ -521,7 +522,7 @@ export const pensionStatement = defineCase({
       minimal: {
         mood: 'Plain and short, because members open the statement in a break, and give it a minute.',
         shape:
-          'Few lines, and wide space around each sum and its name: nobody takes all savings for a monthly pension.',
+          'Each sum stands beside its name in wide space, like a price on a label: nobody takes all savings for a monthly pension.',
         second: {
           record: 'shows one year and one question, and nothing else, because members think back to one firm at a time',
           ways: 'leaves wide space between the three choices, because people choose once a year, and think about it for days',
@@ -532,7 +533,7 @@ export const pensionStatement = defineCase({
       bold: {
         mood: 'Loud and straightforward, because a statement that whispers goes into a folder unread.',
         shape:
-          'Heavy figures across the full width, for pension, missing months or last day: they stop a thumb that scrolls.',
+          'Figures as heavy as those on a bus, across the full width, for pension, missing months or last day: they stop a thumb.',
         second: {
           month: 'sets the words “per month” as large as the sum, because members read figures, and skip words',
           ways: 'sets the last day for a choice in very large figures, because members find it when it has passed',
@@ -555,10 +556,10 @@ export const pensionStatement = defineCase({
       luxury: {
         mood: 'Respectful and calm, because each sum stands for decades of hard work.',
         shape:
-          'Wide margins, fine lines, and one careful sentence below each sum: members read what a figure means before they judge it.',
+          'Each sum stands like a name on a certificate, with one careful sentence on a fine line below: members read what it means.',
         second: {
           month:
-            'sets the reason of a change in one careful sentence between wide margins, because members ask why the sum fell',
+            'sets the sum like a name on a certificate, with its reason in one sentence below, because members ask why it fell',
           record:
             'sets the name of each firm above a fine line, because members go through their working life firm by firm',
         },
@@ -568,7 +569,7 @@ export const pensionStatement = defineCase({
       corporate: {
         mood: 'Reliable and exact, because members hold the fund to each figure for decades.',
         shape:
-          'An even grid with one row for each year or choice, and its sum at the right edge: members compare without calculating.',
+          'Rows as on a payslip, one for each year or choice, with the sum at the right edge: members compare without calculating.',
         second: {
           record: 'gives each year one row with firm, months and wage, because members check it against payslips',
           ways: 'sets the three choices in equal rows with what each costs and brings, because a choice has two sides, and members weigh both',
@@ -612,8 +613,8 @@ export const pensionStatement = defineCase({
       },
     },
     reading: 'Figures of one width: members compare years, months and sums.',
-    lettering: 'the fund’s first certificates',
-    own: 'the cover of the statement',
+    lettering: 'the membership card',
+    own: 'the statement’s cover',
     accent: 'what differs from last year, because nobody finds it on eight pages today',
     sample: 'Record: 31 years, 4 firms, 3 months missing',
   },

@@ -163,7 +163,7 @@ export const receiptChase = defineCase({
       missGoal: Math.round(i.missIn100 * 0.63),
       foundIn100: 100 - i.lostIn100,
       foundGoal: 100 - Math.round(i.lostIn100 * 0.66),
-      hoursGoal: Math.round(hours * 0.7),
+      minutesGoal: i.minutes - 1,
     };
   },
   users: {
@@ -284,10 +284,10 @@ export const receiptChase = defineCase({
     },
     hours: {
       direction: 'Lower',
-      what: 'the time for chasing receipts',
-      from: `${f.hours} hours a month`,
-      today: 'Chasing receipts takes the office {from}.',
-      to: `${f.hoursGoal} hours a month`,
+      what: 'the average time for chasing a missing receipt',
+      from: `${f.minutes} minutes`,
+      today: 'Chasing a missing receipt takes the office {from} on average.',
+      to: `${f.minutesGoal} minutes`,
       months: 7,
       measuredBy: 'the time sheets',
     },
@@ -567,7 +567,7 @@ export const receiptChase = defineCase({
       corporate: {
         mood: 'Tidy and dependable, because clients let an office see every payment that they make.',
         shape:
-          'Equal rows with day, amount and picture in fixed columns: client and bookkeeper on the telephone mean the same payment.',
+          'Rows as in a cash book, for day, amount and picture: client and bookkeeper on the telephone mean the same payment.',
         second: {
           pile: 'lists missing receipts in numbered rows, because the person who searches ticks them off one by one',
           snap: 'keeps day, amount and picture in three fixed places, because clients do this several times a day by habit',

@@ -486,7 +486,7 @@ export const sharedBills = defineCase({
       minimal: {
         mood: 'Quiet and fair, because in a shared kitchen each extra word about money sounds like a reproach.',
         shape:
-          'Three short lines in open space, for sum, day and what is missing: a tired flatmate needs nothing else.',
+          'Three short lines, like a note on a fridge, for sum, day and what is missing: a tired flatmate needs nothing else.',
         second: {
           part: 'leaves one sum and its answers in open space, because people decide about it in passing',
           back: 'shows one advance at a time with space around it, because the holder decides about one person',
@@ -497,7 +497,7 @@ export const sharedBills = defineCase({
       bold: {
         mood: 'Frank and lively, because a bill gets lost among the messages of a day.',
         shape:
-          'Sum and due day stand across the full width in heavy figures: people read them with a hand on the door.',
+          'Sum and due day stand heavy as on a wall calendar, across the full width: people read them with a hand on the door.',
         second: {
           next: 'sets the due day in figures across the full width, because every company sets another day',
           part: 'sets the sum across the full width above heavy buttons, because people open it in a short break from work',
@@ -519,7 +519,7 @@ export const sharedBills = defineCase({
       luxury: {
         mood: 'Courteous and discreet, because a request for money also reaches people who have little.',
         shape:
-          'Wide margins, and a fine line that leads from each word to its sum: people see exactly what they pay for.',
+          'A fine line leads from each word to its sum, as on a menu with wide margins: people see exactly what they pay for.',
         second: {
           part: 'asks in one courteous sentence with wide margins, because the request stands between people who live together',
           back: 'sets the reminder as a short letter with wide margins, because it must not embarrass its reader',
@@ -530,7 +530,7 @@ export const sharedBills = defineCase({
       corporate: {
         mood: 'Clear and impartial, because people in one flat earn different wages, and want the same treatment.',
         shape:
-          'One row for each bill, with sum, due day and state in fixed columns: people compare several bills without opening them.',
+          'One row for each bill, as on a bank statement, with sum, due day and state: people compare several bills without opening them.',
         second: {
           part: 'gives kind, sum and due day of a bill fixed places, because people ask about one bill among several',
           back: 'lists each payment towards an advance in a ruled row, because two people must arrive at the same sum',
@@ -571,7 +571,7 @@ export const sharedBills = defineCase({
     reading: 'Plain letters and larger figures: people read sum and day in seconds.',
     lettering: 'the bank’s posters',
     own: 'the card of the house account',
-    accent: 'the sum that is still missing, because flatmates look for it first',
+    accent: 'the part of a bill that is still missing, because flatmates look for it first',
     sample: 'Energy, due on 14 June: 2 of 4 parts paid',
   },
   untold: {

@@ -134,7 +134,10 @@ export const smallLoan = defineCase({
     // In twelve equal weekly payments the whole loan is owed for 6.5 weeks on average. `street` is a price per month.
     streetCostTwelve: money(Math.round((((i.loan * i.street) / 100) * 12 * 6.5) / 52)),
     ownCostTwelve: money(Math.round((((i.loan * i.own) / 100) * 6.5) / 52)),
-    medianGoal: Math.round(i.median * 0.45),
+    // A complete request waits half as long for the next meeting.
+    medianGoal: Math.ceil(i.median / 2),
+    loans: 600 * i.counters,
+    trips: 12 * i.counters * i.lateIn100,
     goneGoal: Math.round(i.goneIn100 * 0.62),
     lateGoal: Math.round(i.lateIn100 * 0.65),
   }),
@@ -298,11 +301,8 @@ export const smallLoan = defineCase({
       surface: 'phone',
       user: 'careful',
       goal: 'late',
-      does: 'shows the payment plan, its cost, and what the worst month can bear',
-      frames: [
-        'the payment plan with its cost, as a member first sees it',
-        'a plan that takes most of the worst month',
-      ],
+      does: 'shows the payment plan and its cost beside the worst month of the weeks that a member has entered',
+      frames: ['plan, cost and worst month, as a member first sees them', 'a plan that takes most of the worst month'],
     },
     where: {
       title: 'Answer and money',
@@ -320,7 +320,7 @@ export const smallLoan = defineCase({
       title: 'Committee table',
       surface: 'table',
       user: 'committee',
-      goal: 'gone',
+      goal: 'answer',
       does: 'shows one request on one page, and takes votes between the meetings',
       frames: [
         'one request with two of three votes',
@@ -413,7 +413,7 @@ export const smallLoan = defineCase({
       problem: ({ f }) =>
         `People with a stall have no payslip. Their requests come back incomplete, and wait for the next meeting. An answer takes ${f.median} days (median). Meanwhile many pay a street lender ${f.streetCostTwelve} for a loan of ${f.loan}.`,
       whyNow: ({ s, start }) =>
-        `On ${start} ${s.rival}. The lender answers in four minutes, and asks for no payslip. Members may go to this lender instead.`,
+        `On ${start} ${s.rival}. The lender answers in four minutes, and asks for no payslip. In the next town it won one member in five.`,
       sides: [
         {
           who: 'lending',
@@ -470,9 +470,9 @@ export const smallLoan = defineCase({
         (d) => `${d.org}: twelve payments, and two weeks without income`,
       ],
       problem: ({ f }) =>
-        `Of 100 loans, ${f.lateIn100} have a late payment, mostly in a week without income. Each late payment costs a loan officer two trips to the market.`,
+        `Of ${f.loans} loans a year, ${f.lateIn100} in 100 have a late payment, mostly in a week without income. For each of these loans, a loan officer goes to the market twice: ${f.trips} trips a year.`,
       whyNow: ({ s, start }) =>
-        `On ${start} ${s.rival}, and answers in four minutes. Members may then have two loans to pay back in the same bad week.`,
+        `On ${start} ${s.rival}, and answers in four minutes. In the next town, one member in three soon had two loans in one bad week.`,
       sides: [
         {
           who: 'chair',
@@ -513,7 +513,8 @@ export const smallLoan = defineCase({
     styles: {
       minimal: {
         mood: 'Plain and respectful, because members answer at their stall, between two customers.',
-        shape: 'One sum, one week or one answer in open space: a member who was interrupted finds the place again.',
+        shape:
+          'One sum, week or answer lies in open space, like one coin on a counter: a member who was interrupted finds the place again.',
         second: {
           where: 'shows one line about where the request is, because members only glance at it',
           weeks: 'leaves one week and one field on the page, because members fill it in with one thumb, standing',
@@ -524,7 +525,7 @@ export const smallLoan = defineCase({
       bold: {
         mood: 'Open and sure of itself, because members have met lenders who hide the price.',
         shape:
-          'Loan, cost and day stand across the full width in heavy figures of one size: nothing is left for small print.',
+          'Loan, cost and day stand like prices on a market board, heavy and of one size: nothing is left for small print.',
         second: {
           carry: 'sets the cost as large as the loan, because members compare the two before they ask',
           weeks:
@@ -547,7 +548,7 @@ export const smallLoan = defineCase({
       luxury: {
         mood: 'Courteous and unhurried, because a long form makes members feel like strangers.',
         shape:
-          'Wide margins, and the member’s name in the first line, before any sum: members are owners here, and not cases.',
+          'The member’s name stands alone in the first line, as in a savings book, before any sum: members are owners here, and not cases.',
         second: {
           where: 'gives the answer in one whole sentence with wide margins, because even a refusal is read twice',
           carry: 'sets the cost in one full sentence below a fine line, because members read it aloud to their family',
@@ -558,7 +559,7 @@ export const smallLoan = defineCase({
       corporate: {
         mood: 'Steady and open, because members trust a decision if each request looks the same.',
         shape:
-          'Even rows with fixed columns for weeks, payments and the steps of a request: each entry is checked beside its neighbour.',
+          'Rows as in a cash book, for weeks, payments and the steps of a request: each entry is checked beside its neighbour.',
         second: {
           where:
             'sets the steps of a request in numbered rows, because member and committee can then name the same step',
@@ -605,9 +606,9 @@ export const smallLoan = defineCase({
       },
     },
     reading: 'Clear figures, and plain letters: members read them outdoors, on an old phone.',
-    lettering: 'the sign above its door',
+    lettering: 'the sign above the counters',
     own: 'the cooperative’s savings books',
-    accent: 'the cost of a loan, because members look for it before they say yes',
+    accent: 'the line below the cost of a loan, because members look for it before they say yes',
     sample: 'Twelve weeks: 10 with income, 2 without',
   },
   untold: {

@@ -199,7 +199,7 @@ export const waterClaim = defineCase({
           ages: [66, 78],
           context: () => 'He reads each line twice, beside the bucket.',
           goal: () => 'Dry nothing before a handler agrees.',
-          obstacle: () => 'He rents no machine before he knows who pays for it.',
+          obstacle: () => 'He calls no drying firm before he knows who pays for it.',
           quote: 'I was quick once. It cost me a month’s pension.',
         },
         {
@@ -299,9 +299,9 @@ export const waterClaim = defineCase({
       goal: 'drying',
       does: 'says what to do before a handler answers, and how to call a drying firm',
       frames: [
-        'a customer who wants to dry the floor, with the warning about sockets',
-        'the way to a drying firm',
+        'a wet floor: the warning about sockets, and the way to a drying firm',
         'the instruction about the tap',
+        'water that comes from the flat above',
       ],
     },
     show: {
@@ -331,7 +331,7 @@ export const waterClaim = defineCase({
       goal: 'complete',
       does: 'shows the pictures of a claim by room, and what is missing',
       frames: [
-        'one message that asks for two missing pictures',
+        'three pictures by room, and a message that asks for the two missing ones',
         'pictures that arrived in no order',
         'a complete claim',
       ],
@@ -354,7 +354,7 @@ export const waterClaim = defineCase({
     `It is 6:10, and water runs from under the sink. Write three instructions for ‘First hour’, each in six words at most. One warns of electricity, and one says: close ${d.s.shut}. Which one would a frightened person overlook?`,
   glossary: [
     { word: 'Claims handler', means: 'the person at the insurer who decides about a claim.' },
-    { word: 'Drying', means: 'taking the water out of floors and walls with rented machines.' },
+    { word: 'Drying', means: 'taking the water out of floors and walls with the machines of a drying firm.' },
     {
       word: 'Five pictures',
       means: 'the whole room, the pipe, the wet place, the walls, and the ruined things.',
@@ -429,7 +429,7 @@ export const waterClaim = defineCase({
       problem: ({ f, w }) =>
         `Customers do not dry anything, because they fear that the insurer wants to see the water first. Drying begins ${w.dryDay} days after the report (median). The delay costs the insurer ${f.extra} in each of ${f.late} claims a month: ${f.extras}.`,
       whyNow: ({ f, start, w }) =>
-        `On ${start}, ${w.leave} claims handlers retire, and nobody replaces them. Each of the others then has ${f.eachThen} new claims a month, and answers later.`,
+        `On ${start}, ${w.leave} claims handlers retire, and nobody replaces them. Each of the others then has ${f.eachThen} new claims a month instead of ${f.each}, and answers later.`,
       sides: [
         {
           who: 'repairs',
@@ -443,7 +443,7 @@ export const waterClaim = defineCase({
       decision: 'does the screen tell customers to begin drying at once, or to wait for a handler?',
       unknowns: [
         () => 'Do people understand that they may have to pay for drying?',
-        () => 'Would people pay for a machine before a handler decides?',
+        () => 'Would people pay a drying firm before a handler decides?',
       ],
       twist: () =>
         'After a storm every drying machine of the region is in use for nine days. What does ‘First hour’ tell people who get no machine?',
@@ -458,7 +458,7 @@ export const waterClaim = defineCase({
       problem: ({ f, w }) =>
         `Customers add pictures of the carpet, and none of the pipe. Of 100 reports, ${f.gapsIn100} lead to a question from a handler. Each answer takes ${w.roundDays} days.`,
       whyNow: ({ f, start, w }) =>
-        `On ${start}, ${w.leave} claims handlers retire, and nobody replaces them. Each of the others then has ${f.eachThen} new claims a month, and less time for questions.`,
+        `On ${start}, ${w.leave} claims handlers retire, and nobody replaces them. Each of the others then has ${f.eachThen} new claims a month instead of ${f.each}, and less time for questions.`,
       sides: [
         {
           who: 'claims',
@@ -488,7 +488,7 @@ export const waterClaim = defineCase({
       problem: ({ f }) =>
         `A claim is paid after ${f.payDay} days on average. Meanwhile each 100 claims bring ${f.callsIn100} calls, mostly to ask who has to act. While handlers answer the telephone, they decide no claims.`,
       whyNow: ({ f, start, w }) =>
-        `On ${start}, ${w.leave} claims handlers retire, and nobody replaces them. Each of the others then has ${f.eachThen} new claims a month, so customers will wait longer.`,
+        `On ${start}, ${w.leave} claims handlers retire, and nobody replaces them. Each of the others then has ${f.eachThen} new claims a month instead of ${f.each}, so customers will wait longer.`,
       sides: [
         {
           who: 'service',
@@ -528,7 +528,7 @@ export const waterClaim = defineCase({
     styles: {
       minimal: {
         mood: 'Clear and quiet, because damage at home leaves people room for one thing at a time.',
-        shape: 'One step stands alone on an otherwise empty page: a person with one free hand does it, and goes on.',
+        shape: 'One step stands alone, like a note on a door: a person with one free hand does it, and goes on.',
         second: {
           status:
             'leaves the next step and who has to act alone on the page, because customers look at it for seconds each day',
@@ -539,7 +539,8 @@ export const waterClaim = defineCase({
       },
       bold: {
         mood: 'Firm and helpful, because upset people follow a clear order, and skip a polite text.',
-        shape: 'Full-width lines with one large verb in each: people read them from a ladder, or across a wet room.',
+        shape:
+          'Full-width lines with one large verb in each, like signs on an escape route: people read them across a wet room.',
         second: {
           first:
             'sets the verb of each instruction across the full width, because the phone lies on a dry shelf while people mop',
@@ -563,7 +564,7 @@ export const waterClaim = defineCase({
       luxury: {
         mood: 'Attentive and composed, because upset customers want a person who looks after them.',
         shape:
-          'Wide margins, and one whole, polite sentence for each step: a bare order sounds as if the customer were a nuisance.',
+          'Each step is one whole, polite sentence in wide margins, like a card from a neighbour: a bare order sounds impatient.',
         second: {
           status: 'ends each message with the handler’s name below a fine line, because customers ask who is at work',
           show: 'frames each finished picture with fine lines, because customers show strangers their private rooms',
@@ -574,7 +575,7 @@ export const waterClaim = defineCase({
       corporate: {
         mood: 'Reliable and orderly, because customers want to see that a claim is treated by fixed rules.',
         shape:
-          'One row for each room, with pictures, damage and state in fixed columns: customer and handler mean the same wall.',
+          'One row for each room, as on a surveyor’s sheet, with pictures, damage and state: customer and handler mean the same wall.',
         second: {
           show: 'numbers rooms and pictures in fixed rows, because handlers ask for a missing picture by its number',
           status:
@@ -608,7 +609,7 @@ export const waterClaim = defineCase({
       organic: {
         mood: 'Kind and patient, because it is the customers’ own home that is wet.',
         shape:
-          'Rooms are soft, uneven shapes that touch: customers see how the water went, and which room is dry again.',
+          'Steps and pictures lie like soft, uneven stepping stones: customers go from one to the next, and see which are left.',
         second: {
           show: 'draws the rooms as soft shapes with an empty spot for each picture, because people walk from room to room',
           first:
@@ -619,8 +620,8 @@ export const waterClaim = defineCase({
       },
     },
     reading: 'Strong, plain letters: customers read them in a wet room with little light.',
-    lettering: 'the doors of its cars',
-    own: 'the insurer’s cars',
+    lettering: 'the sign above the insurer’s office',
+    own: 'the drying firms’ vans',
     accent: 'the one step that comes next, because frightened customers ask for it first',
     sample: 'Keep away from sockets. Then close the tap.',
   },

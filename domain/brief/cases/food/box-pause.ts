@@ -192,8 +192,8 @@ export const boxPause = defineCase({
       fewer: stay * 4,
       lost: money(stay * 4 * i.price),
       pausesSoon: 2 * i.pauses,
-      corrected: Math.round(i.growers * 0.42),
-      correctedGoal: Math.round(i.growers * 0.2),
+      corrected: 42,
+      correctedGoal: 20,
       lateSummer: Math.round((i.summer * i.lateIn100) / 100),
     };
   },
@@ -332,7 +332,7 @@ export const boxPause = defineCase({
     service: { role: 'head of customer service' },
     growers: { role: 'representative of the growers' },
   },
-  goals: ({ f, w }) => ({
+  goals: ({ f }) => ({
     late: {
       direction: 'Lower',
       what: 'the share of requests to skip that end with a box at a closed door',
@@ -353,10 +353,10 @@ export const boxPause = defineCase({
     },
     held: {
       direction: 'Lower',
-      what: 'the number of orders to growers that the planner has to correct each week',
-      from: f.corrected,
-      today: `Each week the planner has to correct ${w.corrected} orders to growers.`,
-      to: f.correctedGoal,
+      what: 'the share of orders to growers that the planner has to correct',
+      from: `${f.corrected} in 100`,
+      today: 'Of the orders to growers, the planner has to correct {from}.',
+      to: `${f.correctedGoal} in 100`,
       months: 2,
       measuredBy: 'the planner’s list',
     },
@@ -601,7 +601,7 @@ export const boxPause = defineCase({
       minimal: {
         mood: 'Quiet and bare, because people who are about to leave have one question, and no mind for a second.',
         shape:
-          'The date of the next box stands alone in wide space, because people copy it into their calendar while they pack.',
+          'The date of the next box stands alone, like a calendar leaf, because people copy it into their calendar while they pack.',
         second: {
           back: 'leaves out everything but the first day and one answer, because people answer it while they unpack',
           weeks:
@@ -634,7 +634,8 @@ export const boxPause = defineCase({
       },
       luxury: {
         mood: 'Courteous and discreet, because people who want no box do not want to be persuaded either.',
-        shape: 'Few words in wide margins, with a fine line under the date, because this is what customers agree to.',
+        shape:
+          'A fine line under the date, as under a signature, and few words in wide margins, because customers agree to this day.',
         second: {
           back: 'sets one large picture of the first vegetables above the day, because people who come home decide by the food',
           weeks: 'gives each box a wide margin and a fine line, because a crowded month hides a skipped week',
@@ -645,7 +646,7 @@ export const boxPause = defineCase({
       corporate: {
         mood: 'Orderly and dependable, because people whose weeks all differ look for something that stays in its place.',
         shape:
-          'Fixed columns for week, box and cut-off, because people with four different weeks compare them line by line.',
+          'Columns as on a shift plan, for week, box and cut-off, because people with four different weeks compare them line by line.',
         second: {
           list: 'sets growers in rows, with ordered and skipped boxes in columns, because the planner looks for the row that changed',
           back: 'puts day, hour and price in fixed rows, because customers check these three after a pause',
@@ -688,7 +689,7 @@ export const boxPause = defineCase({
     },
     reading: 'Figures of equal width, because people compare the dates of four weeks.',
     lettering: 'the sides of the boxes',
-    own: 'the lids of the boxes',
+    own: 'the company’s vans',
     accent: 'the next box, because people mix up the weeks',
     sample: 'Week 2, the 7th: skipped. Week 3, the 14th: box.',
   },

@@ -40,7 +40,7 @@ export const cakeWords = defineCase({
       languages: ['Lithuanian', 'Polish'],
       inputs: [
         { shops: 9, cakes: 170, wrongIn100: 6, price: 38, unclearIn100: 14, minutes: 5, more: 40, reachedGoal: 82 },
-        { shops: 12, cakes: 220, wrongIn100: 7, price: 42, unclearIn100: 13, minutes: 5, more: 60, reachedGoal: 85 },
+        { shops: 12, cakes: 220, wrongIn100: 7, price: 42, unclearIn100: 13, minutes: 5, more: 40, reachedGoal: 85 },
       ],
       words: {
         change: 'two more shops open, in Jonava',
@@ -83,8 +83,8 @@ export const cakeWords = defineCase({
       trigger: 'growth',
       languages: ['Arabic', 'English'],
       inputs: [
-        { shops: 10, cakes: 240, wrongIn100: 8, price: 620, unclearIn100: 14, minutes: 6, more: 70, reachedGoal: 80 },
-        { shops: 7, cakes: 150, wrongIn100: 9, price: 560, unclearIn100: 16, minutes: 8, more: 40, reachedGoal: 77 },
+        { shops: 10, cakes: 240, wrongIn100: 8, price: 620, unclearIn100: 14, minutes: 6, more: 95, reachedGoal: 80 },
+        { shops: 7, cakes: 150, wrongIn100: 9, price: 560, unclearIn100: 16, minutes: 8, more: 85, reachedGoal: 77 },
       ],
       words: {
         change: 'four more shops join the chain',
@@ -110,15 +110,14 @@ export const cakeWords = defineCase({
       ...i,
       price: money(i.price),
       wrong,
-      unclear,
       refunds: money(wrong * i.price),
       calling: unclear * i.minutes,
       callingSoon: Math.round((soon * i.unclearIn100) / 100) * i.minutes,
       soon,
-      reached: Math.round(i.reachedGoal / 2),
+      reached: Math.round(i.reachedGoal * 0.62),
       wrongSoon: Math.round((soon * i.wrongIn100) / 100),
       wrongGoal: Math.round(i.wrongIn100 / 2),
-      unclearGoal: Math.round(unclear * 0.55),
+      unclearGoal: Math.round(i.unclearIn100 * 0.55),
     };
   },
   users: {
@@ -268,10 +267,10 @@ export const cakeWords = defineCase({
     },
     unclear: {
       direction: 'Lower',
-      what: 'the number of customers whom the kitchen has to call each week',
-      from: f.unclear,
-      today: 'Each week the kitchen has to call {from} customers about a name.',
-      to: f.unclearGoal,
+      what: 'the share of cakes about which the kitchen has to call',
+      from: `${f.unclearIn100} in 100`,
+      today: 'For {from} cakes, the kitchen has to call a customer about a name.',
+      to: `${f.unclearGoal} in 100`,
       months: 3,
       measuredBy: 'the call list',
     },
@@ -295,7 +294,10 @@ export const cakeWords = defineCase({
       user: 'organiser',
       goal: 'reached',
       does: 'lets customers correct an order, and says until when',
-      frames: ['a change to one of nine cakes for a school', 'an order two days before the cake is fetched'],
+      frames: [
+        'a change to one of nine cakes at 17:30, half an hour before the fillings are made',
+        'an order two days before the cake is fetched',
+      ],
     },
     question: {
       title: 'A question',
@@ -468,7 +470,7 @@ export const cakeWords = defineCase({
         (d) => `${d.org}: the cake kitchen doubts a name at five in the morning`,
       ],
       problem: ({ f }) =>
-        `Each week the kitchen has to call ${f.unclear} customers about a name. A call takes ${f.minutes} minutes, so all of them take ${f.calling} minutes. Decorators begin at 5:00, when few customers answer.`,
+        `For ${f.unclearIn100} in 100 cakes, the kitchen has to call a customer about a name. The calls take ${f.calling} minutes a week. Decorators begin at 5:00, when few customers answer.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}, and assistants begin to type all orders. With ${f.soon} cakes a week, the calls would take ${f.callingSoon} minutes.`,
       sides: [
@@ -502,7 +504,7 @@ export const cakeWords = defineCase({
       minimal: {
         mood: 'Quiet and patient, because customers have to read slowly what they think they know by heart.',
         shape:
-          'The greeting stands alone in wide space, because a wrong letter hides as soon as other words stand near it.',
+          'The greeting stands alone, as on an empty plate, because a wrong letter hides as soon as other words stand near it.',
         second: {
           change: 'gives each part of the order one line of its own, because customers change one part at a time',
           question: 'shows the question and its answers, and nothing else, because people read it between two tasks',
@@ -513,7 +515,7 @@ export const cakeWords = defineCase({
       bold: {
         mood: 'Glad and loud, because these few words are meant for a room full of guests.',
         shape:
-          'The greeting in heavy letters across the full width: at this size no letter is small enough to be overlooked.',
+          'The greeting in heavy letters across the full width, like a banner over a party: no letter is small enough to be overlooked.',
         second: {
           next: 'fills the width with the greeting, because the decorator reads it past a cake, with both hands busy',
           question: 'sets the question in two heavy lines, because other people speak to the customer at the same time',
@@ -538,7 +540,7 @@ export const cakeWords = defineCase({
       luxury: {
         mood: 'Calm and careful, because a customer orders for one person, and wants to honour that person.',
         shape:
-          'Wide margins, and a fine line under each line of the greeting, because the eye follows it letter by letter.',
+          'A fine line under each line of the greeting, as in an exercise book, because the eye follows it letter by letter.',
         second: {
           change: 'leaves few words on the page, each with a wide margin, because families weigh single words',
           question:
@@ -550,7 +552,7 @@ export const cakeWords = defineCase({
       corporate: {
         mood: 'Even and exact, because customers are here to check an order, and not to admire it.',
         shape:
-          'Fixed rows for words, filling, allergens, size and day: customers go down the column, and leave none out.',
+          'Rows as on a till receipt, for words, filling, allergens, size and day: customers go down the column, and leave none out.',
         second: {
           next: 'keeps the greeting in the same field on every order, because decorators read one order after another',
           change: 'puts each part and its last hour in two columns, because customers ask what is still open',
@@ -598,8 +600,8 @@ export const cakeWords = defineCase({
     reading: 'Open letters, in which i and l differ clearly, because customers check each letter.',
     lettering: 'the signs above the counters',
     own: 'the cake boxes',
-    accent: 'a confirmed order, because customers and decorators look for it',
-    sample: 'Words: Happy birthday. Fetch it on Saturday.',
+    accent: 'what can still change, because the icing makes it final',
+    sample: 'Words: For Lilli and Ilia. Saturday, 10:00.',
   },
   untold: {
     budget: ({ f }) => `We pay back ${f.refunds} a week. The project may cost what we pay back in half a year.`,

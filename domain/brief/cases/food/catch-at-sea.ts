@@ -278,9 +278,9 @@ export const catchAtSea = defineCase({
         {
           role: 'Skipper of a boat with a crew of two',
           ages: [28, 64],
-          context: () => 'steers with one hand, in wet gloves.',
+          context: () => 'stands on deck between two nets, in wet gloves.',
           goal: () => 'Report the catch once, in ten seconds.',
-          obstacle: () => 'Typing is impossible at the wheel, and telephone calls take all morning.',
+          obstacle: () => 'Typing is impossible in wet gloves, and telephone calls take all morning.',
           quote: 'At sea I have one dry finger, and I need it.',
         },
       ],
@@ -359,8 +359,11 @@ export const catchAtSea = defineCase({
       surface: 'tablet',
       user: 'skipper',
       goal: 'told',
-      does: 'lets the skipper report kinds of fish and kilos at sea',
-      frames: ['the first report of the day', 'a report that is corrected after the next catch'],
+      does: 'lets the skipper report kinds of fish and kilos between two nets, never at the wheel',
+      frames: [
+        'the first report of the day: two kinds, 30 and 50 kilos',
+        'a report that is corrected after the next catch',
+      ],
     },
   },
   task: (d, has) =>
@@ -383,11 +386,11 @@ export const catchAtSea = defineCase({
     { word: 'In the net', means: 'caught, but not sorted into boxes yet.' },
     {
       word: 'Short order',
-      means: 'an order of which the kitchen gets only a part or nothing, because less fish arrived.',
+      means: 'an order that is filled only in part, or not at all, because less fish landed.',
     },
     {
       word: 'Lowest price',
-      means: 'the price of the morning. It may rise with each order, and the price at 18:00 counts for all.',
+      means: 'the price of the morning. It may rise until 16:00, and all cooks then pay the same.',
     },
   ],
   safety: 'Fish is marked “not weighed, not checked” until it has landed.',
@@ -508,7 +511,7 @@ export const catchAtSea = defineCase({
           wants: () => 'wants to name only the lowest price, because on days with little fish a kilo is worth more',
         },
       ],
-      decision: 'does a cook see one fixed price, or a lowest price that may rise until the evening?',
+      decision: 'does a cook see one fixed price, or a lowest price that may rise until 16:00?',
       unknowns: [
         () => 'How much more would a cook pay to know the price at eleven?',
         () => 'Do cooks order less when the price may still rise?',
@@ -561,7 +564,8 @@ export const catchAtSea = defineCase({
     styles: {
       minimal: {
         mood: 'Bare and quiet, because a cook looks up between two pans, and wants one answer.',
-        shape: 'One line for each boat, with wide space around it: the eye finds its line again after each pan.',
+        shape:
+          'One line for each boat, set apart like boats at their moorings: the eye finds its line again after each pan.',
         second: {
           less: 'leaves two numbers on the page, ordered and landed, because the cook changes a dish by them',
           take: 'shows one kind of fish, its kilos and one answer, because another kitchen may be faster',
@@ -571,7 +575,7 @@ export const catchAtSea = defineCase({
       bold: {
         mood: 'Loud and brisk, because at eleven all pans are on, and nobody looks twice.',
         shape:
-          'Kilos in heavy figures across the full width, because a cook reads them from the stove, with wet hands.',
+          'Kilos in figures as heavy as those on a fish crate, because a cook reads them from the stove, with wet hands.',
         second: {
           board: 'gives each kind of fish a full-width button, because the skipper wears wet gloves',
           take: 'fills the width with the kilos that are left, because a cook decides by them within seconds',
@@ -593,7 +597,8 @@ export const catchAtSea = defineCase({
       },
       luxury: {
         mood: 'Quiet and confident, because cooks are proud of fish that was caught today.',
-        shape: 'Few words between fine lines, with the boat’s name first: cooks remember which boat kept its word.',
+        shape:
+          'The boat’s name first, as on a bow, then few words between fine lines: cooks remember which boat kept its word.',
         second: {
           take: 'leaves wide margins around kind, kilos and boat, because cooks copy these three onto their menu',
           less: 'sets one short sentence between fine lines, because bad news should be read only once',
@@ -604,7 +609,7 @@ export const catchAtSea = defineCase({
       corporate: {
         mood: 'Sober and even, because a cook who has to plan trusts a list that looks the same each morning.',
         shape:
-          'Fixed columns for boat, kind, kilos and landing, because a cook compares all boats before choosing one.',
+          'Columns as on the slip from the scales, for boat, kind, kilos and landing, because a cook compares all boats.',
         second: {
           board:
             'keeps kind and kilos in the same two columns, because the skipper fills them in without a second look',
@@ -650,7 +655,7 @@ export const catchAtSea = defineCase({
     reading: 'Heavy, clear figures, because people read them at a stove or in the sun.',
     lettering: 'the bows of the boats',
     own: 'the cooperative’s fish crates',
-    accent: 'kilos that nobody has ordered yet, because cooks look for what is left',
+    accent: 'fish that nobody has ordered yet, because cooks look for what is left',
     sample: 'Boat Stella: 30 kg, not weighed, not checked.',
   },
   untold: {

@@ -197,11 +197,12 @@ export const millQueue = defineCase({
       lost: money(6 * i.leave * i.price),
       price: money(i.price),
       absent: 6 * Math.round(i.loads * 0.16),
-      absentGoal: 6 * Math.round(i.loads * 0.09),
-      asked: Math.round(i.changes * 0.72),
-      askedGoal: Math.round(i.changes * 0.42),
-      leave: 6 * i.leave,
-      leaveGoal: 6 * i.leaveGoal,
+      absentIn100: 16,
+      absentGoal: 9,
+      asked: Math.round((i.changes * 72) / i.loads),
+      askedGoal: Math.round((i.changes * 42) / i.loads),
+      leaveIn100: Math.round((100 * i.leave) / (i.loads + i.leave)),
+      leaveGoal: Math.round((100 * i.leaveGoal) / (i.loads + i.leave)),
       cleaning: i.changes * i.clean,
       open: i.loads * i.grind + i.changes * i.clean,
     };
@@ -216,7 +217,7 @@ export const millQueue = defineCase({
           gender: 'f',
           ages: [58, 71],
           context: () => 'sits on the bench at the door, six metres from the screen.',
-          goal: () => 'Know why somebody who came later goes first.',
+          goal: () => 'Find her number in its place, and know why it waits.',
           obstacle: () => 'She counts who came after her, and then a later number is called.',
           quote: 'I can wait. I only want to know for whom.',
         },
@@ -251,8 +252,8 @@ export const millQueue = defineCase({
           gender: 'm',
           ages: [28, 44],
           context: ({ s }) => `puts down his ${s.load} and thinks of his bus.`,
-          goal: () => 'Decide within a minute whether he can stay.',
-          obstacle: () => 'Ten people wait, and he cannot see who is really next.',
+          goal: () => 'See at once which loads are ground before his.',
+          obstacle: () => 'Ten people wait, and he cannot see whose grain is like his.',
           quote: 'Ten people in front of me can mean ten minutes or an hour.',
         },
         {
@@ -323,31 +324,31 @@ export const millQueue = defineCase({
     },
     scale: { role: 'assistant at the scale' },
   },
-  goals: ({ f, w }) => ({
+  goals: ({ f }) => ({
     leave: {
       direction: 'Lower',
-      what: 'the number of people who give up each week',
-      from: f.leave,
-      today: `Each week ${w.leave} people give up and take their grain home unground.`,
-      to: f.leaveGoal,
+      what: 'the share of people who give up',
+      from: `${f.leaveIn100} in 100`,
+      today: 'Of people with a ticket, {from} give up and take their grain home unground.',
+      to: `${f.leaveGoal} in 100`,
       months: 1,
       measuredBy: 'the number of unpaid tickets',
     },
     asked: {
       direction: 'Lower',
-      what: 'the number of questions about the order each morning',
+      what: 'the number of questions about the order for each 100 loads',
       from: f.asked,
-      today: `People ask about the order of the numbers ${w.asked} times a morning.`,
+      today: 'For each 100 loads, people ask about the order {from} times.',
       to: f.askedGoal,
       months: 1,
       measuredBy: 'a list at the mill',
     },
     missed: {
       direction: 'Lower',
-      what: 'the number of people who miss their turn each week',
-      from: f.absent,
-      today: `At the door, ${w.absent} people a week do not hear their number and miss their turn.`,
-      to: f.absentGoal,
+      what: 'the share of people who miss their turn',
+      from: `${f.absentIn100} in 100`,
+      today: 'Of those who wait, {from} miss their turn.',
+      to: `${f.absentGoal} in 100`,
       months: 1,
       measuredBy: 'a list at the mill',
     },
@@ -390,7 +391,7 @@ export const millQueue = defineCase({
     [
       `Design a wall screen of 43 inches for ${d.org}, a small mill in ${d.town}, ${d.country}.`,
       `Neighbours bring ${d.s.brings}, and the mill grinds it to ${d.s.makes}.`,
-      'The screen changes its page every ten seconds, and each page has the number called now.',
+      'The screen’s three pages take turns every ten seconds, and each has the number called now.',
       has.tablet && 'The miller’s helper chooses the next load on a tablet.',
     ]
       .filter(Boolean)
@@ -419,7 +420,7 @@ export const millQueue = defineCase({
       })[at]!,
     ({ s }, _has, at) =>
       ({
-        next: `A father puts down his ${s.load}, and takes ticket 33. Then 34 is called before him, and his bus leaves. ${s.stain} So the mill is cleaned at each change of grain.`,
+        next: `A father puts down his ${s.load}, and takes ticket 33. Then 34, 35 and 37 are called before him, and his bus leaves. ${s.stain} So the mill is cleaned at each change of grain.`,
         about: `A father puts down his ${s.load}, counts ten people, and looks at the bus stop. Nobody can tell him how long ten people take. ${s.stain} So the mill is cleaned at each change of grain.`,
         turn: `A number is called, and ten people look at one another. Its owner talks at the door, and hears only the motor. Then the next number is called, and the first one has lost its turn.`,
       })[at]!,
@@ -431,7 +432,7 @@ export const millQueue = defineCase({
       at: 'turn',
       text: () => 'Tickets have number, grain and weight, but no names.',
       effect: () => '‘Now called’ calls a number with its grain and weight.',
-      frame: 'number 35 with its weight, called after a change of grain',
+      frame: 'number 33, 12 kg, called after the change to its grain',
     },
     {
       type: 'time',
@@ -445,7 +446,7 @@ export const millQueue = defineCase({
       at: 'next',
       text: () => 'Some customers read little.',
       effect: () => '‘Which grain next’ gives each grain a sign and a word.',
-      frame: 'the signs of three grains side by side',
+      frame: 'the wall with the signs of three grains',
     },
     {
       type: 'technical',
@@ -471,21 +472,22 @@ export const millQueue = defineCase({
         (d) => `${d.org}: which grain comes next, on a wall screen for the queue`,
         (d) => `Why is 34 before 33? A wall screen for the queue at ${d.org}`,
       ],
-      problem: ({ f, w }) =>
-        `Cleaning takes ${f.cleaning} of the ${f.open} minutes of a morning. So the miller’s helper often calls a later number with the same grain. People who came earlier ask about the order, ${w.asked} times a morning.`,
+      problem: ({ f }) =>
+        `Cleaning takes ${f.cleaning} of the ${f.open} minutes of a morning. So the miller’s helper often calls a later number with the same grain. For each 100 loads, people who came earlier ask about the order ${f.asked} times.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.change}, and ${w.more} more ${s.loads} a morning will come. The mill will then grind ${s.first} first, then ${s.second}, then ${s.last}.`,
       sides: [
         {
           who: 'owner',
-          wants: () => 'wants only the next numbers to be ground on the wall, because two lists start a quarrel',
+          wants: () => 'wants the numbers in groups by grain, because people then see which loads are ground together',
         },
         {
           who: 'speaker',
-          wants: () => 'wants all waiting numbers on the wall too, because a missing number looks forgotten',
+          wants: () =>
+            'wants the numbers in the order of the tickets, because a number out of its place looks forgotten',
         },
       ],
-      decision: 'does the wall show only the numbers that come next, or everybody who waits as well?',
+      decision: 'do the waiting numbers stand in groups by grain, or in the order of their tickets?',
       unknowns: [
         () => 'Do people accept a later turn if they know why?',
         ({ s }) => `Would people with ${s.last} come later by themselves?`,
@@ -500,8 +502,8 @@ export const millQueue = defineCase({
         (d) => `A wall screen for ${d.org}: when will my grain be ground?`,
         (d) => `A wall screen for ${d.org}: is it my turn before the bus comes?`,
       ],
-      problem: ({ f, w }) =>
-        `To clean less often, the miller’s helper grinds loads of one grain together, so nobody can foresee a turn. Each week ${w.leave} people give up, and take their grain home. The mill loses ${f.price} for each of them: ${f.lost}.`,
+      problem: ({ f }) =>
+        `To clean less often, the miller’s helper grinds loads of one grain together, so nobody can foresee a turn. Of 100 people, ${f.leaveIn100} give up, and take their grain home. The mill loses ${f.price} for each of them: ${f.lost} a week.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.change}, and ${w.more} more ${s.loads} a morning will come. The room is full already, so more people will give up.`,
       sides: [
@@ -529,8 +531,8 @@ export const millQueue = defineCase({
         (d) => `Whose ${d.s.load} is next? A wall screen for ${d.org}`,
         (d) => `A wall screen for ${d.org}, when a number is called and nobody comes`,
       ],
-      problem: ({ w }) =>
-        `The miller’s helper calls each number once, and people at the door do not hear it. So ${w.absent} people a week miss their turn, and wait a second time.`,
+      problem: ({ f }) =>
+        `The miller’s helper calls each number once, and people at the door do not hear it. So ${f.absentIn100} in 100 miss their turn, ${f.absent} people a week, and wait a second time.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.change}, and ${w.more} more ${s.loads} a morning will come. More people will then wait outside, where nobody hears a number.`,
       sides: [
@@ -564,7 +566,8 @@ export const millQueue = defineCase({
     styles: {
       minimal: {
         mood: 'Still and bare, because the room is already full of noise, talk and grain.',
-        shape: 'One large number in empty space, because people look up only to see whether it is theirs.',
+        shape:
+          'One large number in empty space, like the number on a house, because people look up only to see whether it is theirs.',
         second: {
           about: 'gives each time a line of its own in wide space, because two close figures run into one from afar',
           next: 'leaves one number, its grain and one reason, because a person who was passed over reads no long text',
@@ -596,7 +599,7 @@ export const millQueue = defineCase({
       luxury: {
         mood: 'Dignified and calm, because rich and poor wait in one queue here.',
         shape:
-          'Every number on the wall has the same fine frame and wide margin, because nobody should seem more welcome than others.',
+          'Every number hangs in the same fine frame, like a portrait on the wall, because nobody should seem more welcome than others.',
         second: {
           about: 'sets each time in few words with a wide margin, because people read it aloud to those beside them',
           next: 'puts the reason into one short sentence above a fine line, because a person who is passed over wants courtesy',
@@ -607,7 +610,7 @@ export const millQueue = defineCase({
       corporate: {
         mood: 'Sober and fair, because some customers suspect that friends of the miller go first.',
         shape:
-          'Fixed columns for number and grain, because everybody can then check why one number comes before another.',
+          'Columns as on a station board, for number and grain, because everybody can then check why one number comes before another.',
         second: {
           list: 'keeps ticket, grain and weight in fixed columns, because the helper looks for tickets of one grain',
           about: 'sets number and time in two columns, because people look down the numbers until they find theirs',
@@ -639,7 +642,7 @@ export const millQueue = defineCase({
       organic: {
         mood: 'Warm and earthy, because people know their grain by its look and smell.',
         shape:
-          'Soft layers, one for each grain, with the waiting numbers on them: people see which loads are ground together.',
+          'A soft, uneven heap below each number, as high as its load: people see whether a long turn comes before theirs.',
         second: {
           next: 'gives each grain its real, uneven outline, because a load of it stands beside the reader',
           turn: 'cuts an uneven edge around the called number among straight ones, because the eye goes to what differs',
@@ -649,11 +652,11 @@ export const millQueue = defineCase({
       },
     },
     reading: 'Very large figures, because numbers are read from six metres, by some without glasses.',
-    lettering: 'the flour bags',
+    lettering: 'the mill’s price board',
     own: 'the mill’s door',
     accent: 'the change of grain, because it explains why an earlier number waits',
     action: 'the number called now',
-    sample: 'Called: 32. Then 34, 35, 33, 36, 37.',
+    sample: 'Called: 32. Then 34, because its grain is the same.',
   },
   untold: {
     budget: () =>

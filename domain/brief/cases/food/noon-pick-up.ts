@@ -213,6 +213,8 @@ export const noonPickUp = defineCase({
       soon: i.orders + i.more,
       price: money(i.price),
       refunds: money(i.back * i.price),
+      asks: Math.round((100 * i.asks) / i.orders),
+      asksGoal: Math.round((100 * i.asksGoal) / i.orders),
       again: i.onTime - 11,
       againGoal: i.onTime + 8,
     };
@@ -365,9 +367,9 @@ export const noonPickUp = defineCase({
     },
     asks: {
       direction: 'Lower',
-      what: 'the number of people who ask for their bag each noon',
+      what: 'the number of people who ask for their bag for each 100 meals',
       from: f.asks,
-      today: 'Each noon {from} people ask a packer for their bag.',
+      today: 'For each 100 meals, {from} people ask a packer for their bag.',
       to: f.asksGoal,
       months: 3,
       measuredBy: 'a count in the largest branch',
@@ -556,7 +558,7 @@ export const noonPickUp = defineCase({
         (d) => `Lunch bags at ${d.org}: stay at your desk, or stand at the shelf?`,
       ],
       problem: ({ f }) =>
-        `After the payment, the app shows nothing more. Each noon ${f.asks} people ask for their bag at the counter, and the packer stops to answer. So other bags are late: in all branches, ${f.back} refunds a week cost ${f.price} each, or ${f.refunds}.`,
+        `After the payment, the app shows nothing more. For each 100 meals, ${f.asks} people ask for their bag, and the packer stops to answer. So other bags are late: in all branches, ${f.back} refunds a week cost ${f.price} each, or ${f.refunds}.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. The packer there will then have ${f.soon} ${s.many} in the lunch hour instead of ${f.orders}.`,
       sides: [
@@ -623,7 +625,7 @@ export const noonPickUp = defineCase({
       minimal: {
         mood: 'Bare and brisk, because a short break leaves no time for a long page.',
         shape:
-          'The one time that counts stands alone in wide space, because people look at the phone between two steps.',
+          'The one time that counts stands alone, like a clock on a bare wall, because people look at the phone between two steps.',
         second: {
           bag: 'leaves only the time and the place on the shelf, because a customer at the shelf compares nothing else',
           late: 'shows two facts, the new time and the offer, because a hungry customer stops after the second',
@@ -655,7 +657,7 @@ export const noonPickUp = defineCase({
       luxury: {
         mood: 'Attentive and calm, because lunch is all the rest that these people have at work.',
         shape:
-          'Few words in wide margins, with a fine line between two times, because neighbouring times are easily confused.',
+          'Times stand like dishes on a menu, with a fine line between two, because neighbouring times are easily confused.',
         second: {
           late: 'sets a fine line under each fact, because hungry customers mix up hours and sums',
           bag: 'gives the place on the shelf a wide margin and few words, because customers read it only in passing',
@@ -665,7 +667,8 @@ export const noonPickUp = defineCase({
       },
       corporate: {
         mood: 'Punctual and even, because a break that begins by the clock needs a promise that does so too.',
-        shape: 'Equal rows in steps of ten minutes, because ten minutes earlier must look as good as the usual time.',
+        shape:
+          'Equal rows as in a bus timetable, in steps of ten minutes, because ten minutes earlier must look as good as the usual time.',
         second: {
           line: 'puts time, place and number of meals in fixed columns, because the packer reads across with both hands busy',
           bag: 'keeps time and place in the same two rows at each moment, because customers look there first',

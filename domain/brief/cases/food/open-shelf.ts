@@ -576,7 +576,7 @@ export const openShelf = defineCase({
       minimal: {
         mood: 'Quiet and private, because many people do not want others to see their need.',
         shape:
-          'One food in each row, in plain words with space around it, because a tired reader takes one thing at a time.',
+          'One food in each row, set apart like jars on a shelf, because a tired reader takes one thing at a time.',
         second: {
           kitchen: 'shows a single question in wide space, because a neighbour may look over a shoulder',
           gone: 'leaves only the food that is gone and the one instead, because a household compares just these two',
@@ -609,7 +609,7 @@ export const openShelf = defineCase({
       luxury: {
         mood: 'Courteous and calm, because people who fetch a bag should feel as welcome as customers.',
         shape:
-          'Wide margins and few words around each food, because people who are used to crowded counters may take their time.',
+          'Few words around each food, as in a shop window, because people who are used to crowded counters may take their time.',
         second: {
           gone: 'gives the other food a fine frame, because a replacement should not look like a leftover',
           kitchen: 'sets each question in few words with a wide margin, because a long question sounds like a check',
@@ -620,7 +620,7 @@ export const openShelf = defineCase({
       corporate: {
         mood: 'Fair and even, because people who were refused elsewhere look for a rule that holds for all.',
         shape:
-          'Fixed columns for name, amount and preparation, because people without a stove leave out each row that needs one.',
+          'Columns as on a stock list, for name, amount and preparation, because people without a stove skip rows that need one.',
         second: {
           pack: 'keeps shelf, food and number in fixed columns, because a volunteer walks from shelf to shelf in this order',
           gone: 'sets both foods in the same rows, because a household checks preparation and allergens of each',
@@ -665,8 +665,8 @@ export const openShelf = defineCase({
       },
     },
     reading: 'Plain, open letters, because people read on old phones with cracked glass.',
-    lettering: 'the signs on the shelves',
-    own: 'the volunteers’ aprons',
+    lettering: 'the sign above the counter',
+    own: 'the welcome desk',
     accent: 'food that needs only hot water, because many households have only a kettle',
     sample: 'Needs only hot water. Plenty, counted at 8:30.',
   },

@@ -182,9 +182,10 @@ export const schoolAllergens = defineCase({
     return {
       ...i,
       reachedGoal: Math.round(i.reached + (100 - i.reached) * 0.6),
-      wrongGoal: Math.round(i.wrong / 2),
-      mixed: Math.round(i.wrong * 0.6),
-      changed: i.wrong - Math.round(i.wrong * 0.6),
+      wrong: Math.round((10 * i.wrong) / i.schools),
+      wrongGoal: Math.round((5 * i.wrong) / i.schools),
+      calls: Math.round((10 * i.asks) / i.schools),
+      callsGoal: Math.round((10 * i.asksGoal) / i.schools),
       asksSoon: Math.round((i.asks * (i.schools + i.more)) / i.schools),
       noCard: i.children - Math.round((i.children * i.cards) / 100),
     };
@@ -330,9 +331,9 @@ export const schoolAllergens = defineCase({
   goals: ({ f, s, w }) => ({
     wrong: {
       direction: 'Lower',
-      what: `the number of wrong plates at the hatch each ${s.term}`,
+      what: `the number of wrong plates a ${s.term} for each ten schools`,
       from: f.wrong,
-      today: `Each ${s.term}, ${w.wrong} wrong plates are noticed only at the hatch.`,
+      today: `For each ten schools, ${w.wrong} wrong plates a ${s.term} are noticed only at the hatch.`,
       to: f.wrongGoal,
       months: 5,
       measuredBy: 'the dietitian’s list',
@@ -357,10 +358,10 @@ export const schoolAllergens = defineCase({
     },
     asks: {
       direction: 'Lower',
-      what: 'the number of calls a week from parents about a changed dish',
-      from: f.asks,
-      today: 'Parents call the kitchen {from} times a week about a changed dish.',
-      to: f.asksGoal,
+      what: 'the number of calls a week about a changed dish for each ten schools',
+      from: f.calls,
+      today: 'For each ten schools, parents call the kitchen {from} times a week about a changed dish.',
+      to: f.callsGoal,
       months: 3,
       measuredBy: 'the kitchen’s telephone log',
     },
@@ -524,7 +525,7 @@ export const schoolAllergens = defineCase({
         (d) => `${d.org}: which child in the queue must not eat milk?`,
       ],
       problem: ({ s, w }) =>
-        `Last ${s.term}, ${w.wrong} wrong plates were noticed at the hatch, before a child took them. Of these, ${w.mixed} were another child’s, because a helper mixed up two names. The other ${w.changed} had a changed ingredient. Each one could have made a child ill.`,
+        `For each ten schools, ${w.wrong} wrong plates a ${s.term} are noticed only at the hatch. Six in ten are another child’s, because a helper mixes up two names. The others have a changed ingredient. Each could make a child ill.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.start}, and ${w.more} more schools join. Many of their helpers are substitutes, who know none of the children.`,
       sides: [
@@ -551,9 +552,9 @@ export const schoolAllergens = defineCase({
         (d) => `Allergen news for parents from ${d.org}: it is always the sauce`,
       ],
       problem: ({ f }) =>
-        `Parents hear of a changed dish only in the afternoon, from their child. Worried parents call the kitchen ${f.asks} times a week about such a dish. Each call stops a cook at work.`,
+        `Parents hear of a changed dish only in the afternoon, from their child. For each ten schools, parents call the kitchen ${f.calls} times a week about such a dish. Each call stops a cook at work.`,
       whyNow: ({ f, s, start, w }) =>
-        `On ${start} ${s.start}, and ${w.more} more schools join. At today’s rate, parents will then call ${f.asksSoon} times a week.`,
+        `On ${start} ${s.start}, and ${w.more} more schools join. At today’s rate, parents will then call ${f.asksSoon} times a week instead of ${f.asks}.`,
       sides: [
         {
           who: 'dietitian',
@@ -663,7 +664,8 @@ export const schoolAllergens = defineCase({
       },
       luxury: {
         mood: 'Attentive and discreet, because no family wants its child’s allergy to be talked about.',
-        shape: 'Few words in wide margins, each allergen on its own fine line, because a crowded list hides a new one.',
+        shape:
+          'Each allergen stands on a fine line of its own, as in an exercise book, because a crowded list hides a new one.',
         second: {
           changed: 'gives each change a wide margin and a fine line below, because helpers confirm one after the other',
           card: 'sets each allergen in few words with a wide margin, because parents of several children fill it in late in the evening',
@@ -675,7 +677,7 @@ export const schoolAllergens = defineCase({
       corporate: {
         mood: 'Even and exact, because helpers and parents answer for what they confirm.',
         shape:
-          'Fixed rows for child, allergen and plate, in one order everywhere, because hatch and home then check the same three facts.',
+          'Rows as in a class register, for child, allergen and plate, because hatch and home then check the same three facts.',
         second: {
           changed:
             'keeps dish, old and new ingredient in three columns, because helpers compare them before they confirm',

@@ -26,6 +26,7 @@ export const tableBooking = defineCase({
           filled: 61,
           guests: 3,
           bill: 34,
+          fee: 17,
           big: 72,
           bigSoon: 155,
           reuseGoal: 62,
@@ -38,6 +39,7 @@ export const tableBooking = defineCase({
           filled: 45,
           guests: 3,
           bill: 38,
+          fee: 19,
           big: 48,
           bigSoon: 110,
           reuseGoal: 59,
@@ -66,6 +68,7 @@ export const tableBooking = defineCase({
           filled: 108,
           guests: 4,
           bill: 900,
+          fee: 450,
           big: 190,
           bigSoon: 340,
           reuseGoal: 61,
@@ -78,6 +81,7 @@ export const tableBooking = defineCase({
           filled: 55,
           guests: 4,
           bill: 1100,
+          fee: 550,
           big: 115,
           bigSoon: 215,
           reuseGoal: 58,
@@ -106,6 +110,7 @@ export const tableBooking = defineCase({
           filled: 66,
           guests: 3,
           bill: 420,
+          fee: 210,
           big: 85,
           bigSoon: 190,
           reuseGoal: 57,
@@ -118,6 +123,7 @@ export const tableBooking = defineCase({
           filled: 84,
           guests: 3,
           bill: 390,
+          fee: 195,
           big: 120,
           bigSoon: 240,
           reuseGoal: 60,
@@ -146,6 +152,7 @@ export const tableBooking = defineCase({
           filled: 64,
           guests: 3,
           bill: 62,
+          fee: 10,
           big: 90,
           bigSoon: 205,
           reuseGoal: 60,
@@ -158,6 +165,7 @@ export const tableBooking = defineCase({
           filled: 53,
           guests: 3,
           bill: 58,
+          fee: 10,
           big: 66,
           bigSoon: 150,
           reuseGoal: 59,
@@ -184,10 +192,9 @@ export const tableBooking = defineCase({
     const given = (left: number) => Math.round((100 * (unused - left)) / unused);
     return {
       ...i,
-      fee: money(i.bill / 2),
-      bill: money(i.bill),
-      empty,
-      emptyGoal: Math.round((noShows * (100 - i.reuseGoal)) / 100),
+      fee: money(i.fee),
+      emptyIn100: Math.round((100 * empty) / noShows),
+      emptyGoal: 100 - i.reuseGoal,
       given: given(noShows),
       givenGoal: given(Math.round((i.bookings * i.noShowGoal) / 100)),
       loss: money(empty * i.guests * i.bill),
@@ -220,9 +227,9 @@ export const tableBooking = defineCase({
           conflict: 'book',
           gender: 'm',
           ages: [66, 79],
-          context: () => 'books the family table twice a year.',
-          goal: () => 'Book as always, by saying a name and a time.',
-          obstacle: () => 'He puts the receiver down when somebody asks for a bank card.',
+          context: () => 'books the family table twice a year, on his phone.',
+          goal: () => 'Book as always, with a name and a time.',
+          obstacle: () => 'He closes each page that asks for his bank card.',
           quote: 'I have eaten here more often than your chef.',
         },
         {
@@ -286,17 +293,17 @@ export const tableBooking = defineCase({
           role: 'Regular guest who books for two on the same day',
           conflict: 'book',
           ages: [35, 70],
-          context: () => 'calls at noon, and hears that all tables are taken.',
+          context: () => 'looks at noon, and finds all tables taken.',
           goal: () => 'Get a table that somebody else does not need.',
-          obstacle: () => 'Nobody calls back when a group cancels in the evening.',
+          obstacle: () => 'The page stays the same when a group cancels in the evening.',
         },
         {
           role: 'Regular guest who books for two on the same day',
           conflict: 'coming',
           ages: [35, 70],
-          context: () => 'calls at noon, and hears that all tables are taken.',
+          context: () => 'looks at noon, and finds all tables taken.',
           goal: () => 'Get a table that somebody else does not need.',
-          obstacle: () => 'Nobody calls back when a table becomes free after all.',
+          obstacle: () => 'The page stays the same when a table becomes free after all.',
         },
       ],
     },
@@ -335,9 +342,10 @@ export const tableBooking = defineCase({
     },
     reuse: {
       direction: 'Lower',
-      what: 'the number of tables that stay empty each week after a no-show',
-      from: f.empty,
-      to: f.emptyGoal,
+      what: 'the share of no-shows whose table stays empty all evening',
+      from: `${f.emptyIn100} in 100`,
+      today: 'After {from} no-shows, the table stays empty all evening.',
+      to: `${f.emptyGoal} in 100`,
       months: start.endsWith('December') ? 1 : 3,
       measuredBy: 'the tills',
     },
@@ -359,7 +367,7 @@ export const tableBooking = defineCase({
       goal: 'noShow',
       does: 'asks guests on the day whether they come, and tells them about their table',
       frames: [
-        'a table at 17:00 whose guests have not answered',
+        'guests with a table at 20:00 who have not answered by 17:00',
         'a table for eleven that becomes one for nine',
         'a table that is confirmed',
       ],
@@ -369,7 +377,7 @@ export const tableBooking = defineCase({
       surface: 'phone',
       user: 'traveller',
       goal: 'given',
-      does: 'lets guests cancel their table, and then says one sentence to them',
+      does: 'lets guests cancel their table, and answers them in one sentence',
       frames: ['a table for eight given back an hour before dinner', 'a table for two given back at four o’clock'],
     },
     book: {
@@ -451,7 +459,7 @@ export const tableBooking = defineCase({
     {
       type: 'money',
       at: 'book',
-      text: ({ f }) => `For a no-show the restaurants may charge ${f.fee} a guest, if the guests have agreed.`,
+      text: ({ f }) => `With a bank card, a no-show costs ${f.fee} a guest. Without one, it costs nothing.`,
       effect: () => '‘Book a table’ says before the last step whether a no-show costs money.',
       frame: 'the rule for no-shows, before the last step',
     },
@@ -483,25 +491,25 @@ export const tableBooking = defineCase({
     {
       at: 'book',
       titles: [
-        (d) => `Booking a large table at ${d.org}: what do guests have to promise?`,
-        (d) => `${d.org}: a table for eight, with a bank card or without`,
+        (d) => `Booking a table at ${d.org}: what do guests have to promise?`,
+        (d) => `${d.org}: a table on Friday, with a bank card or without`,
       ],
-      problem: ({ f, w }) =>
-        `Of all bookings, ${f.noShowIn100} in 100 are no-shows, and they cost the guests nothing. Each week ${f.empty} tables stay empty: ${w.guests} guests each, ${f.bill} a guest, or ${f.loss}.`,
+      problem: ({ f }) =>
+        `Of all bookings, ${f.noShowIn100} in 100 are no-shows. Of their tables, ${f.emptyIn100} in 100 stay empty all evening, which costs ${f.loss} a week.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week.`,
+        `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week, so each no-show leaves more chairs empty.`,
       sides: [
         {
           who: 'operations',
           wants: ({ f }) =>
-            `wants a bank card for groups of six and more, because people cancel in time if a no-show costs ${f.fee} a guest`,
+            `wants a bank card for each booking, because people cancel in time if a no-show costs ${f.fee} a guest`,
         },
         {
           who: 'hospitality',
           wants: () => 'wants only a sentence, because guests who are asked for a card book elsewhere',
         },
       ],
-      decision: 'does a large table need a bank card, or only a sentence that asks guests to cancel in time?',
+      decision: 'does a booking need a bank card, or only a sentence that asks guests to cancel in time?',
       unknowns: [
         () => 'Do people who gave a card number come more often, or do they only cancel more often?',
         () => 'Which sentence makes a guest promise, and does not sound like a threat?',
@@ -516,8 +524,8 @@ export const tableBooking = defineCase({
         (d) => `Asking guests of ${d.org} if they come: eleven said yes, nine meant it`,
         (d) => `A guest does not answer: who gets the table? Booking at ${d.org}`,
       ],
-      problem: ({ f, w }) =>
-        `Of all bookings, ${f.noShowIn100} in 100 are no-shows, and the host keeps their tables in vain. Each week ${f.empty} tables stay empty: ${w.guests} guests each, ${f.bill} a guest, or ${f.loss}.`,
+      problem: ({ f }) =>
+        `Of all bookings, ${f.noShowIn100} in 100 are no-shows, and the host keeps their tables in vain. Of these tables, ${f.emptyIn100} in 100 stay empty all evening, which costs ${f.loss} a week.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week, and more tables will be kept in vain.`,
       sides: [
@@ -532,7 +540,7 @@ export const tableBooking = defineCase({
         },
       ],
       decision: 'if guests do not answer by 17:00, is their table kept for them or given to others?',
-      frame: 'a table at 17:00 whose guests have not answered',
+      frame: 'guests with a table at 20:00 who have not answered by 17:00',
       unknowns: [
         () => 'Which words would bring an answer from guests who mean to come?',
         () => 'When do guests know whether they come?',
@@ -547,8 +555,8 @@ export const tableBooking = defineCase({
         (d) => `A guest cancels dinner at ${d.org}: the cost, or a thank-you?`,
         (d) => `Giving a table back to ${d.org}, one hour before dinner`,
       ],
-      problem: ({ f, w }) =>
-        `Guests who cannot come feel guilty, and most do not call. Of 100 groups that do not come, only ${f.given} cancel before dinner. Each week ${f.empty} tables stay empty: ${w.guests} guests each, ${f.bill} a guest, or ${f.loss}.`,
+      problem: ({ f }) =>
+        `Guests who cannot come feel guilty, and most do not call. Of 100 groups that do not come, only ${f.given} cancel before dinner. After a no-show, ${f.emptyIn100} in 100 tables stay empty all evening, which costs ${f.loss} a week.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week, and more large tables will stay empty.`,
       sides: [
@@ -587,7 +595,7 @@ export const tableBooking = defineCase({
       minimal: {
         mood: 'Courteous and brief, because guests answer in a street, in a meeting or with a child on one arm.',
         shape:
-          'One sentence and its answers stand alone in wide space, because every further line would put the answer off.',
+          'One sentence and its answers stand alone, like a note on an empty plate, because every further line would put the answer off.',
         second: {
           cancel: 'leaves day, time and number in wide space, because guests check these three before they cancel',
           book: 'shows one question on each step, because guests ask their friends between two steps',
@@ -598,7 +606,7 @@ export const tableBooking = defineCase({
       bold: {
         mood: 'Self-assured and direct, because an evening out is settled in a noisy group.',
         shape:
-          'Full-width answers in heavy letters, all of one size, because no answer should be easier to tap than another.',
+          'Answers like “reserved” signs, heavy and all of one size, because no answer should be easier to tap than another.',
         second: {
           room: 'gives each table one heavy word, “late” or “free”, because the host reads it past a guest’s shoulder',
           coming: 'sets day and hour in very large figures, because guests read them while they walk',
@@ -620,7 +628,7 @@ export const tableBooking = defineCase({
       luxury: {
         mood: 'Discreet and warm, because guests celebrate here, and like to feel expected.',
         shape:
-          'Few words in wide margins, with the guest’s name above a fine line, because guests say this name at the door.',
+          'A place card: the guest’s name above a fine line, and few words below, because guests say this name at the door.',
         second: {
           book: 'sets the rule for no-shows in one sentence between fine lines, because guests skip what looks like terms',
           cancel:
@@ -632,7 +640,7 @@ export const tableBooking = defineCase({
       corporate: {
         mood: 'Clear and fair, because guests accept a rule only if it holds for everybody.',
         shape:
-          'Fixed rows for restaurant, day, time and guests, because some guests hold tables in several restaurants.',
+          'Rows as in a reservation book, for restaurant, day, time and guests, because some guests hold several tables.',
         second: {
           room: 'keeps tables in rows and their state in one column, because the host counts the free ones',
           cancel: 'puts booking and answer in fixed rows, because guests make sure that they cancel the right evening',
@@ -681,8 +689,8 @@ export const tableBooking = defineCase({
     },
     reading: 'Plain letters and clear figures, because guests read in the sun and at dusk.',
     lettering: 'the restaurants’ front doors',
-    own: 'the menus',
-    accent: 'the answer that a guest has given, because guests check it later',
+    own: 'the menu covers',
+    accent: 'the answer that a guest has chosen, because guests check it later',
     sample: 'Friday, 20:00, table for six. Still right?',
   },
   untold: {
