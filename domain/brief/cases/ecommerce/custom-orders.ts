@@ -518,7 +518,7 @@ export const customOrders = defineCase({
       problem: ({ f }) =>
         `Of all custom orders, ${f.wrongIn100} in 100 end with a refund: ${f.wrong} a month, at ${f.refund} each, cost ${f.cost}. About four in ten of these refunds follow a fault that the buyer could have seen half-way.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. At today’s share, ${f.wrongSoon} orders a month will then end with a refund, and makers cannot wait for answers.`,
+        `On ${start}, ${s.change}. At today’s share, ${f.wrongSoon} of ${f.soon} orders a month will then end with a refund, and makers cannot wait for answers.`,
       sides: [
         {
           who: 'buyers',
@@ -556,7 +556,7 @@ export const customOrders = defineCase({
       minimal: {
         mood: 'Bare and exact, because a maker at the bench needs a few facts, and none of the messages around them.',
         shape:
-          'One fact in each line, and empty space between the lines: a maker finds the size without touching the phone.',
+          'One fact in each line, and beside it two dots for buyer and maker, full when confirmed: a maker sees what is agreed.',
         second: {
           change:
             'shows only the old and the new spelling, one above the other, because the one new letter must stand out',
@@ -604,7 +604,7 @@ export const customOrders = defineCase({
       corporate: {
         mood: 'Orderly and fair, because both sides may have to show later what they agreed.',
         shape:
-          'An even grid with the facts of every piece in one order: a maker with several orders always looks in the same place.',
+          'A work sheet in an even grid, with the facts of every piece in the same places: a maker with several orders knows where to look.',
         second: {
           change: 'sets old and new fact, price and date in two columns, because the maker weighs them together',
           picture: 'lists the agreed facts in numbered rows beside the picture, because buyers check one after another',
@@ -647,7 +647,7 @@ export const customOrders = defineCase({
       },
     },
     reading: 'Open letters that are not easily confused, because makers copy names letter by letter.',
-    lettering: 'the makers’ name tags',
+    lettering: 'the tag that hangs on each piece',
     own: 'the parcel tape',
     accent: 'a fact that one side has not confirmed, because nobody should work from it yet',
     sample: '24 cm wide, colour as sample 7, name inside.',

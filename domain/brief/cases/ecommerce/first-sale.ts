@@ -211,7 +211,7 @@ export const firstSale = defineCase({
           gender: 'f',
           ages: [19, 26],
           home: (d) => d.s.other,
-          context: () => 'sits at a library computer, far from her mother.',
+          context: () => 'sits at a computer in her student room, far from her mother.',
           goal: () => 'Put one basket into the shop tonight.',
           obstacle: () => 'The photo ID is her mother’s, and her mother is at home.',
           quote: 'My mother makes the baskets. She also has the photo ID.',
@@ -236,7 +236,7 @@ export const firstSale = defineCase({
           gender: 'm',
           ages: [31, 59],
           context: () => 'has his photo ID ready beside the computer.',
-          goal: () => 'Have the check over when the first buyer comes.',
+          goal: () => 'Finish the ID check before the first buyer comes.',
           obstacle: () => 'When a step can be skipped, he skips it and forgets it.',
         },
         {
@@ -287,7 +287,7 @@ export const firstSale = defineCase({
       direction: 'Raise',
       what: 'the share of first visits that end with a product in the shop',
       from: `${f.shown} in 100`,
-      today: 'Only {from} first visits end with a product in the shop.',
+      today: 'Only {from} first visits end with a product in the shop, because other questions come first.',
       to: `${f.shownGoal} in 100`,
       months: 2,
       measuredBy: 'the set-up’s log',
@@ -351,7 +351,7 @@ export const firstSale = defineCase({
       goal: 'open',
       does: 'asks for the photo ID that is needed before buyers can pay',
       frames: [
-        'the request for the photo ID, with the steps around it and the line that says who will see the ID',
+        'the request for the photo ID, with the steps around it and the line about who sees it',
         'a photo ID that has been checked',
       ],
     },
@@ -388,17 +388,18 @@ export const firstSale = defineCase({
     { word: 'Set-up', means: 'the steps that lead from an empty shop to an open one.' },
     { word: 'Parcel price', means: 'what a buyer pays for the parcel.' },
   ],
-  safety: 'Before ‘Getting paid’ asks for a photo ID, it says who will see this ID.',
+  safety: ({ s }) =>
+    `Only the company that handles ${s.paying} sees the photo ID. ‘Getting paid’ says so before it asks for it.`,
   overview: [
     ({ f, org }, _, at) =>
       at === 'pay'
-        ? `At eleven at night, a student sets up a shop for her mother’s baskets with ${org}. Before the first basket, the page asks for a photo ID. The ID is at her mother’s home. Each month ${f.starts} people begin a shop.`
+        ? `At eleven at night, a student sets up a shop for her mother’s baskets with ${org}. Before the first basket, the page asks for a photo ID, which her mother has. She is one of ${f.starts} people who begin a shop this month.`
         : at === 'next'
           ? `At eleven at night, a woman has put one basket into her new shop at ${org}. Before it can open, the page asks three more questions. She closes the laptop. Each month ${f.starts} people begin a shop.`
           : `At eleven at night, a woman opens an online shop for her baskets with ${org}. The first page asks: “Your delivery zones?” She closes the laptop. Each month ${f.starts} people begin a shop, and many leave it empty.`,
     ({ f, org }, _, at) =>
       at === 'pay'
-        ? `Three jars of honey stand beside a keyboard. Their owner opens a shop with ${org}, and the page wants a photo ID before it wants honey. He stops there. Each month ${f.starts} people begin a shop.`
+        ? `Three jars of honey stand beside a keyboard. Their owner opens a shop with ${org}, and the page wants a photo ID before it wants honey. He stops there. He is one of ${f.starts} people who begin a shop this month.`
         : at === 'next'
           ? `Three jars of honey stand in a new shop at ${org}, but nobody can visit it. Its owner would have to answer three more questions first. Each month ${f.starts} people begin a shop, and few open it.`
           : `Three jars of honey stand beside a keyboard. Their owner opens a shop with ${org}, and the first page asks about delivery, not about honey. Each month ${f.starts} people begin a shop, and many leave it empty.`,
@@ -548,7 +549,7 @@ export const firstSale = defineCase({
       minimal: {
         mood: 'Calm and light, because owners are tired after work, and each extra line looks like one more question.',
         shape:
-          'One plain question with its field in wide space: an owner without experience has only one place to look.',
+          'One shop door drawn in a single line, and one question below it in wide space: the door opens a little with each answer.',
         second: {
           zones: 'shows one zone and its price at a time, because owners think of one parcel, not of a list',
           product:
@@ -560,7 +561,7 @@ export const firstSale = defineCase({
       bold: {
         mood: 'Confident and plain, because owners know their goods, and doubt themselves at the first form.',
         shape:
-          'Full-width blocks, one for each step, and the next one the heaviest: the other questions are seen, and do not press.',
+          'A stair of full-width blocks, one for each step, with the next one heaviest: the other questions are seen, and do not press.',
         second: {
           zones:
             'sets the parcel price in very heavy figures beside its zone, because a wrong figure is paid with each parcel',
@@ -584,7 +585,7 @@ export const firstSale = defineCase({
       luxury: {
         mood: 'Careful and generous, because a shop with one product looks poor unless this product gets room.',
         shape:
-          'A wide frame with fine lines for the one product, full or still empty: owners see what buyers look at first.',
+          'A shop window of fine lines in a wide margin, with the one product or still empty: owners see what buyers look at first.',
         second: {
           zones:
             'sets each zone and its price on a fine line with wide margins, because buyers judge a shop by its price list',
@@ -596,7 +597,7 @@ export const firstSale = defineCase({
       corporate: {
         mood: 'Orderly and serious, because owners trust this page with their money and a photo ID.',
         shape:
-          'Fixed rows, one for each step, with “done” or “missing” in one column: an owner who comes back reads only this column.',
+          'A checklist with one row for each step, and a ticked or empty box in front: an owner who comes back reads down the boxes.',
         second: {
           zones: 'puts zone, weight and price into three columns, because owners copy the prices from another list',
           product: 'keeps name, price and picture in fixed rows, because the second product is entered in the same way',

@@ -538,7 +538,7 @@ export const furnitureDelivery = defineCase({
       minimal: {
         mood: 'Quiet and short, because buyers want to pay, and each line here stands in between.',
         shape:
-          'One measure in wide space, with nothing beside it: buyers look up from the tape and find the field again.',
+          'One door drawn in a single line, one measure across it and nothing beside it: buyers look up from the tape and find it again.',
         second: {
           fit: 'shows two plain lines, as long as sofa and door are wide, because buyers compare only these two',
           way: 'asks for one place and shows nothing else, because many buyers answer on a train',
@@ -583,7 +583,7 @@ export const furnitureDelivery = defineCase({
       corporate: {
         mood: 'Reliable and even, because buyers check the shop’s arithmetic before they pay for a sofa.',
         shape:
-          'Straight rows, one for each place on the way, with piece and place in two columns: the row that fails stands out.',
+          'Straight rows, each with a small door, lift or stair in front, and piece and place in two columns: the row that fails stands out.',
         second: {
           way: 'lists front door, lift, stairs and room door in fixed rows, because buyers answer in the order of the walk',
           fit: 'puts piece and door side by side in each row, because only two measures of one row may be compared',
@@ -625,7 +625,7 @@ export const furnitureDelivery = defineCase({
     },
     reading: 'Clear figures of equal width, because buyers hold a tape measure in one hand.',
     lettering: 'the sides of the vans',
-    own: 'the delivery vans',
+    own: 'the carriers’ jackets',
     accent: 'the narrowest place, because buyers measure there',
     sample: 'The sofa needs 80 cm. Your door has 78.',
   },

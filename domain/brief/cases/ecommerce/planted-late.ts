@@ -564,7 +564,8 @@ export const plantedLate = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and plain, because customers look in between work and garden, and have one thing to decide.',
-        shape: 'One plant in each line, with its day and much space: a finger with earth on it hits the right line.',
+        shape:
+          'A pot drawn in one line for each plant, with its day and much space: a finger with earth on it hits the right one.',
         second: {
           box: 'shows one step alone in the middle, because hands are busy with the box',
           wait: 'shows one plant with its place and its last day, because people carry one plant at a time',
@@ -607,7 +608,7 @@ export const plantedLate = defineCase({
       corporate: {
         mood: 'Reliable and plain, because customers take a day off for the parcel, and it has to hold.',
         shape:
-          'A fixed grid of weeks and plants, with one mark in each row: customers see what is ready in their free week.',
+          'A wall calendar of weeks, with one row and one mark for each plant: customers see what is ready in their free week.',
         second: {
           wait: 'sorts the plants in fixed rows by their last day, because customers plant from top to bottom',
           later:

@@ -325,7 +325,7 @@ export const shoeReturns = defineCase({
       direction: 'Lower',
       what: 'the average time from the request for a code to the handed-in parcel',
       from: `${f.handed} days`,
-      today: 'The code comes late, and parcels are handed in {from} after the request (average).',
+      today: 'No code names a last day, so parcels are handed in only {from} after the request (average).',
       to: `${f.handedGoal} days`,
       months: 1,
       measuredBy: 'the order system',
@@ -345,7 +345,7 @@ export const shoeReturns = defineCase({
       surface: 'phone',
       user: 'payer',
       goal: 'messages',
-      does: 'tells the customer how far return and refund are',
+      does: 'tells the customer what has happened to parcel and money',
       frames: ['a parcel that is being checked', 'a refund that the shop paid today'],
     },
     code: {
@@ -362,7 +362,10 @@ export const shoeReturns = defineCase({
       user: 'parent',
       goal: 'exchange',
       does: 'shows which sizes are left, and keeps a pair for the customer',
-      frames: ['the sizes of one shoe, with one last pair and what keeps it', 'a shoe whose next size is sold out'],
+      frames: [
+        'the sizes of one shoe, with one last pair and the line “We keep it for you when …”',
+        'a shoe whose next size is sold out',
+      ],
     },
     desk: {
       title: 'Service desk',
@@ -524,11 +527,11 @@ export const shoeReturns = defineCase({
     {
       at: 'money',
       titles: [
-        (d) => `Return pages for ${d.org}: the shoes went back. Where is the money?`,
+        (d) => `Return pages for ${d.org}: nobody says where the money is`,
         (d) => `Returns at ${d.org}: the shop takes children’s shoes back and says nothing`,
       ],
       problem: ({ f }) =>
-        `A refund takes ${f.days} days on average. Customers send ${f.messagesIn100} messages for each 100 returns. At ${f.minutes} minutes each, the answers take agents ${f.hours} hours a month.`,
+        `Customers wait ${f.days} days for their money (average), and hear nothing. So they send ${f.messagesIn100} messages for each 100 returns. At ${f.minutes} minutes each, the answers take agents ${f.hours} hours a month.`,
       whyNow: ({ f, s, start }) =>
         `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns a month. If nothing changes, the answers will take ${f.hoursThen} hours.`,
       sides: [
@@ -565,7 +568,8 @@ export const shoeReturns = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and short, because parents open the page for one answer, with a child at their hand.',
-        shape: 'One size, one stage or one day in much empty space, because a second line would only delay the parent.',
+        shape:
+          'One shoe-box label in much empty space, with a single size, stage or day on it: a second line would only delay the parent.',
         second: {
           size: 'shows one size a line with “left” or “gone”, because parents look for a single size',
           code: 'sets the code and the last day alone, because a parent holds a parcel in the other hand',
@@ -600,7 +604,7 @@ export const shoeReturns = defineCase({
         shape:
           'One large picture of the shoe in a wide margin, and few words: parents see at once which pair is meant.',
         second: {
-          size: 'shows the shoe large, with its sizes in one fine row, because parents make sure that it is the same shoe',
+          size: 'shows the shoe large, with its sizes in one fine row, because choosing a size again should feel like choosing a shoe',
           code: 'gives the code a wide margin and one fine line, because a customer on the way needs nothing else',
         },
         avoid:
@@ -608,7 +612,8 @@ export const shoeReturns = defineCase({
       },
       corporate: {
         mood: 'Orderly and sure, because customers wait for their own money, and want to check each step.',
-        shape: 'Straight rows, one for each stage, with the dates in one column: customers see where the time went.',
+        shape:
+          'A timetable in straight rows, one for each stage, with the dates in one column: customers see where the time went.',
         second: {
           size: 'puts the sizes in a grid with the inner length below each, because parents compare two shoes by millimetres',
           code: 'sets code, place and last day in fixed rows, because customers need them in this order',
@@ -640,7 +645,7 @@ export const shoeReturns = defineCase({
       organic: {
         mood: 'Gentle and patient, because people feel guilty when they send something back.',
         shape:
-          'Two soft, uneven soles, the smaller on the larger, stand for the two sizes: parents see how much room the next one gives.',
+          'One soft, uneven footprint, a little fuller at each of the four stages: feet have grown, and nobody is to blame.',
         second: {
           money: 'shows the stages as soft layers, the newest on top, because customers read what has changed first',
           code: 'frames the code with one soft, uneven line, because a square field looks like an official form',

@@ -99,7 +99,7 @@ export const soldOut = defineCase({
         change: 'the supermarket begins to deliver in the evening as well',
         item: 'oat drink',
         brand: 'soya drink',
-        rule: ' A halal item gets only a halal substitute.',
+        rule: ' Where a product is halal, the label line says so.',
       },
     },
     {
@@ -178,7 +178,7 @@ export const soldOut = defineCase({
           context: () => 'pushes beds, and looks at his phone in the lift.',
           goal: () => 'Get something for dinner, even when he cannot answer.',
           obstacle: () => 'He often reads a message when the bags are closed already.',
-          quote: 'I ordered one dinner, and got the halves of two others.',
+          quote: 'I ordered rice and curry paste. I got noodles and the paste.',
         },
         {
           role: 'Mother of a girl with a nut allergy',
@@ -324,7 +324,7 @@ export const soldOut = defineCase({
       surface: 'phone',
       user: 'receiver',
       goal: 'refused',
-      does: 'lists the substitutes that the customer has not answered yet, and takes a yes or no',
+      does: 'lists the substitutes without an answer once the bags are closed, and takes a yes or no',
       frames: ['a more expensive substitute, with price and reason', 'one substitute that the customer refuses'],
     },
     shelf: {
@@ -463,7 +463,7 @@ export const soldOut = defineCase({
       problem: ({ f }) =>
         `Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back: ${f.refused} a week, at ${f.each} each, cost ${f.costWeek}. Much of this food is thrown away.`,
       whyNow: ({ f, s, start, org }) =>
-        `On ${start}, ${s.change}. At today’s share, refused substitutes will then cost ${org} ${f.costSoon} a week.`,
+        `On ${start}, ${s.change}. With ${f.soon} orders a week instead of ${f.orders}, refused substitutes will cost ${org} ${f.costSoon} a week.`,
       sides: [
         {
           who: 'operations',
@@ -493,7 +493,7 @@ export const soldOut = defineCase({
       problem: ({ f }) =>
         `Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back: ${f.refused} a week, at ${f.each} each, cost ${f.costWeek}. Nearly half of them cost more than the ordered item.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. At today’s share, customers will then refuse ${f.refusedSoon} substitutes a week, which costs ${f.costSoon}.`,
+        `On ${start}, ${s.change}. With ${f.soon} orders a week instead of ${f.orders}, customers will refuse ${f.refusedSoon} substitutes, which costs ${f.costSoon}.`,
       sides: [
         {
           who: 'buying',
@@ -561,7 +561,7 @@ export const soldOut = defineCase({
       luxury: {
         mood: 'Considerate and calm, because people come here for good food, and choose it with care.',
         shape:
-          'One large picture of each substitute in wide space, with few words: it must look chosen, and not left over.',
+          'Each substitute stands large and alone on one fine shelf line, in wide space: it must look chosen, and not left over.',
         second: {
           swap: 'shows both products equally large with a fine line between them, because customers compare, and are not persuaded',
           door: 'gives each substitute its reason in one quiet line with wide margins, because customers ask why it came',
@@ -572,7 +572,7 @@ export const soldOut = defineCase({
       corporate: {
         mood: 'Even and honest, because the goods are chosen by somebody whom customers never see.',
         shape:
-          'One row for each item, with “ordered” and “packed” in two columns: customers find each difference on the way down.',
+          'A packing slip in even rows, with “ordered” and “packed” in two columns: customers find each difference on the way down.',
         second: {
           door: 'sets product, price and label line in fixed columns, because a higher price must not hide among lower ones',
           rules:
@@ -619,7 +619,7 @@ export const soldOut = defineCase({
     reading: 'Open, clear letters, because customers read product names at the door, in poor light.',
     lettering: 'the sides of the vans',
     own: 'the delivery bags',
-    accent: 'an item that is or may be sold out, because only these need an answer',
+    accent: 'an item that is or may be sold out, because no other item needs an answer',
     sample: 'One litre of oat drink: sold out at 10:40.',
   },
   untold: {

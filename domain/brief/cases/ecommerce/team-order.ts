@@ -548,7 +548,7 @@ export const teamOrder = defineCase({
       minimal: {
         mood: 'Quick and clear, because people open the page for half a minute before training.',
         shape:
-          'Plain lines with one name each, and nothing beside a complete one: a captain sees the line without a size at once.',
+          'Plain lines with one name each, and one empty shirt outline where a size is missing: a captain sees this line at once.',
         second: {
           mine: 'asks for size, name and number in three bare lines, because players answer between two exercises',
           date: 'sets the last day alone on a bare page, because it is all that a captain tells the team',
@@ -591,7 +591,7 @@ export const teamOrder = defineCase({
       corporate: {
         mood: 'Fair and orderly, because captains handle other people’s money, and have to show a list.',
         shape:
-          'Straight columns for name, size, number and payment: a captain runs down one column and finds each gap.',
+          'A team list in straight columns for name, size, number and payment: a captain runs down one column and finds each gap.',
         second: {
           missing: 'sets last season’s and this season’s size in two columns, because captains decide row by row',
           date: 'sets last day, print day and arrival in one table, because captains count back from the first match',
@@ -633,7 +633,7 @@ export const teamOrder = defineCase({
       },
     },
     reading: 'Strong, open letters, because players read names and numbers beside the pitch, in daylight.',
-    lettering: 'the numbers of its shirts',
+    lettering: 'the shop’s parcel boxes',
     own: 'the label in each shirt',
     accent: 'a shirt without an answer, because the captain has to ask about it',
     sample: 'Number 4, size M. We print on Thursday.',

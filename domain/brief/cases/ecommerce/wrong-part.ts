@@ -168,7 +168,7 @@ export const wrongPart = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Foster mother, whose machine leaks',
+          role: 'Florist, whose machine leaks',
           conflict: 'plate',
           gender: 'f',
           ages: [32, 54],
@@ -268,7 +268,7 @@ export const wrongPart = defineCase({
       direction: 'Lower',
       what: 'the share of orders in which a part does not fit',
       from: `${f.wrongIn100} in 100`,
-      today: 'Of all orders, {from} bring a part that does not fit.',
+      today: 'Of all orders, {from} end with a part that does not fit.',
       to: `${f.wrongGoal} in 100`,
       months: 2,
       measuredBy: 'the returns list',
@@ -311,7 +311,7 @@ export const wrongPart = defineCase({
       user: 'home',
       goal: 'wrong',
       does: 'answers whether a part fits, with “sure”, “likely” or “unknown”',
-      frames: ['the answer “likely” for a grey door seal, with or without a way to order', 'the answer “sure”'],
+      frames: ['the answer “likely” for a grey door seal, and the next step below it', 'the answer “sure”'],
     },
     ask: {
       title: 'Ask an adviser',
@@ -398,8 +398,8 @@ export const wrongPart = defineCase({
       type: 'money',
       at: 'fit',
       text: () => 'A circuit board that was plugged in once cannot be sold again.',
-      effect: () => '‘Will this one fit?’ asks one more question before it sells one.',
-      frame: 'one more question before a circuit board is sold',
+      effect: () => '‘Will this one fit?’ first asks whether a repairer has tested the old board.',
+      frame: 'the question about the old circuit board, before a new one is sold',
     },
     {
       type: 'time',
@@ -417,7 +417,7 @@ export const wrongPart = defineCase({
         (d) => `“Sure”, “likely” or “unknown”: spare parts from ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Beside each part that may fit, the page says “Order”. Of all orders, ${f.wrongIn100} in 100 bring a part that does not fit: ${f.wrong} a week, at ${f.cost} each, cost ${f.costWeek}.`,
+        `Beside each part that may fit, the page says “Order”. Of all orders, ${f.wrongIn100} in 100 end with a part that does not fit: ${f.wrong} a week, at ${f.cost} each, cost ${f.costWeek}.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. At today’s share, ${f.wrongSoon} of ${f.soon} orders a week will then bring a wrong part, which costs ${f.costSoon}.`,
       sides: [
@@ -478,7 +478,7 @@ export const wrongPart = defineCase({
       problem: ({ f }) =>
         `Only ${f.plate} in 100 orders carry a plate number. Orders without it bring a wrong part five or six times as often, and each wrong part costs the shop ${f.cost}.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. At today’s share of ${f.wrongIn100} in 100, ${f.wrongSoon} of ${f.soon} orders a week will bring a part that does not fit.`,
+        `On ${start}, ${s.change}. Instead of ${f.wrong} of ${f.orders} orders a week, ${f.wrongSoon} of ${f.soon} will then end with a part that does not fit.`,
       sides: [
         {
           who: 'sales',
@@ -515,7 +515,8 @@ export const wrongPart = defineCase({
     styles: {
       minimal: {
         mood: 'Sober and calm, because parts look alike, and each extra line hides the one difference.',
-        shape: 'One part or one number in much empty space: customers look up from the machine and find it again.',
+        shape:
+          'One part drawn in a single line, with its number below and space around: customers look up from the machine and find it again.',
         second: {
           fit: 'sets the answer alone below the part, because nobody reads on after it',
           plate: 'shows the machine in few lines with one dot for the plate, because people look for a place only',
@@ -558,7 +559,7 @@ export const wrongPart = defineCase({
       corporate: {
         mood: 'Orderly and sure, because people who once got a wrong part want proof before they pay.',
         shape:
-          'An even grid with part, number and answer in fixed rows: two parts that look alike can be compared row by row.',
+          'A parts list in an even grid, with part, number and answer in columns: two parts that look alike can be compared row by row.',
         second: {
           fit: 'sets each possible part in one row, with number, measure and answer in columns, because customers choose among several',
           ask: 'lists earlier questions with the machine in the first column, because an answer counts for one machine only',
@@ -577,8 +578,9 @@ export const wrongPart = defineCase({
           'Imitated dirt, because it hides a figure. Stamped letters, because they are as hard to read as a worn plate.',
       },
       futuristic: {
-        mood: 'Clear and curious, because nobody can see inside a closed machine.',
-        shape: 'Exact outlines with ticks in millimetres: customers read by how much two seals differ.',
+        mood: 'Exact and cool, because the parts differ by less than the eye can tell.',
+        shape:
+          'A thin ruler with ticks in millimetres below each drawn part: customers measure the old part, and look for its length.',
         second: {
           plate:
             'shows the closed door as a thin outline, with the plate behind it, because most plates are hidden there',

@@ -179,7 +179,7 @@ export const drivingProgress = defineCase({
           ages: [18, 23],
           context: () => 'reads beside colleagues who passed the test long ago.',
           goal: () => 'Tell his employer in which month the licence will come.',
-          obstacle: () => 'He has named three months to his employer, all of them wrong.',
+          obstacle: () => 'He has named a month to his employer three times, and was wrong each time.',
           quote: 'Nearly was in March. It was nearly again in June.',
         },
         {
@@ -402,7 +402,7 @@ export const drivingProgress = defineCase({
     {
       type: 'technical',
       at: 'where',
-      text: () => 'Where the tablet has no connection, ratings arrive later.',
+      text: () => 'Where the car has no connection, ratings arrive later.',
       effect: () => '‘Where you are’ names the last lesson whose ratings have arrived.',
       frame: 'a lesson whose ratings have not arrived yet',
     },
@@ -423,7 +423,7 @@ export const drivingProgress = defineCase({
     {
       type: 'content',
       at: 'test',
-      text: () => 'The examiner’s paper has its own names for the skills.',
+      text: () => 'The examiner’s paper has its own names for the skills: “parking” is “reversing” there.',
       effect: () => '‘Ask for a test’ shows a failed skill under both names.',
       frame: 'a failed test, with both names of the skill',
     },
@@ -456,7 +456,7 @@ export const drivingProgress = defineCase({
       at: 'where',
       titles: [
         (d) => `Driving lessons at ${d.org}: how many more until the test?`,
-        (d) => `How far is it to the driving test? At ${d.org}, “nearly”`,
+        (d) => `${d.org} says “nearly”: how far is it to the driving test?`,
       ],
       problem: ({ f }) =>
         `Learners call the office ${f.calls} times a month to ask how far they are. At ten minutes each, this takes ${f.callHours} hours. The office names the average number of lessons, and most learners need more.`,
@@ -488,7 +488,7 @@ export const drivingProgress = defineCase({
         (d) => `Asking for a driving test at ${d.org}, with four skills still weak`,
       ],
       problem: ({ f }) =>
-        `Of 100 first driving tests, only ${f.passIn100} are passed. Most of the others fail because of a skill that the notebook calls weak. Second tests are part of the course price: ${f.failed} of them, at ${f.again} each, cost ${f.cost} in six months.`,
+        `Of 100 first driving tests, only ${f.passIn100} are passed. Most of the others fail because of a skill that the notebook calls weak. The school pays for second tests: ${f.failed} of them, at ${f.again} each, cost ${f.cost} in six months.`,
       whyNow: ({ f, start, w }) =>
         `On ${start}, ${w.leaving} instructors leave, and their ${f.changing} learners ask for a test before a new instructor knows them. If ${f.failThen} of them fail, as today, that costs ${f.failCost}.`,
       sides: [
@@ -519,7 +519,7 @@ export const drivingProgress = defineCase({
         (d) => `After the driving lesson at ${d.org}: whose rating comes first?`,
       ],
       problem: ({ f }) =>
-        `After a lesson, ${f.unsure} in 100 learners do not know what to practise next. They repeat their mistakes. Second tests are part of the course price: ${f.failed} of them, at ${f.again} each, cost ${f.cost} in six months.`,
+        `After a lesson, ${f.unsure} in 100 learners do not know what to practise next. They repeat their mistakes. The school pays for second tests: ${f.failed} of them, at ${f.again} each, cost ${f.cost} in six months.`,
       whyNow: ({ f, start, w }) =>
         `On ${start}, ${w.leaving} instructors leave, and nobody else can read their notebooks. Then ${f.changing} learners must say from memory which skills are weak.`,
       sides: [
@@ -544,7 +544,7 @@ export const drivingProgress = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'One price', text: () => 'The course price includes a second test.' },
+    { title: 'A second test', text: () => 'Learners who fail pay nothing for a second test.' },
     { title: 'From any place', text: () => 'A lesson can begin at home or at work.' },
     { title: 'Two kinds of car', text: () => 'Learners choose a manual or an automatic car.' },
   ],
@@ -555,7 +555,7 @@ export const drivingProgress = defineCase({
       minimal: {
         mood: 'Calm and spare, because 24 skills at once make a nervous learner think that all of them are weak.',
         shape:
-          'One skill to a line, one word for its rating, and space around both: nothing hides a skill that is still weak.',
+          'One skill to a line, with its rating and one dot, further right the better it goes: a weak skill stands apart.',
         second: {
           test: 'lists the weak skills and leaves out the rest, because a learner opens it to see what is missing',
           next: 'leaves the page to the two skills of the next lesson, because a learner keeps two in mind, and not five',
@@ -589,7 +589,7 @@ export const drivingProgress = defineCase({
       luxury: {
         mood: 'Composed and personal, because a lesson is an hour in which an instructor has only this one learner.',
         shape:
-          'Wide margins and a fine line under each skill, because a learner reads a rating twice before believing it.',
+          'A card with wide margins for each skill, and its rating on one fine line: a learner reads it twice before believing it.',
         second: {
           test: 'sets a booked date alone in wide margins, because learners show it to family and employer',
           next: 'gives each of the two skills half the page and few words, because learners read it at home, on the evening before',
@@ -600,7 +600,7 @@ export const drivingProgress = defineCase({
       corporate: {
         mood: 'Fair and dependable, because learners change their instructor, and fear that the new one begins at zero.',
         shape:
-          'Skills in fixed rows and ratings in three fixed columns, because a learner looks for the one that has changed.',
+          'A lesson card with a row for each skill and three columns for its rating: a learner runs down the column “with help”.',
         second: {
           test: 'lists the weak skills and their ratings in even rows, because a learner weighs them before asking for a date',
           next: 'keeps skill, rating and street in a small table, because learners read them out to a new instructor',
@@ -629,7 +629,7 @@ export const drivingProgress = defineCase({
           next: 'marks each skill on a fine scale of three ratings, because a learner sees how small the next step is',
         },
         avoid:
-          'Speed dials, because they suggest that fast is good. Glowing figures, because they look like a warning lamp.',
+          'Dark dashboards, because they suggest that speed counts. Glowing figures, because they look like a warning lamp.',
       },
       organic: {
         mood: 'Steady and kind, because learners find that a skill which went well can get worse again.',
@@ -646,8 +646,8 @@ export const drivingProgress = defineCase({
     },
     reading: 'Strong letters, because learners read in daylight, at bus stops and in car parks.',
     lettering: 'the roof signs of the cars',
-    own: 'the school’s cars',
-    accent: 'a rating from the last lesson, because learners look for what is new',
+    own: 'the instructors’ jackets',
+    accent: 'a rating that changed in the last lesson, because learners look for what is new',
     sample: 'Parking between two cars: when reminded.',
   },
   untold: {

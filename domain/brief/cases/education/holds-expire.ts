@@ -537,7 +537,8 @@ export const holdsExpire = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and brief, because readers give a message from the library three seconds.',
-        shape: 'One line for the book, one for its last day, and space around both: no other date is mistaken for it.',
+        shape:
+          'One upright book drawn in a single line, and its last day beside it: no other date is mistaken for this one.',
         second: {
           pass: 'leaves one book and two answers on an empty page, because each further line would push a reader to one side',
           mine: 'gives each reservation one short line without a cover, because five of them should fit into one glance',
@@ -570,7 +571,8 @@ export const holdsExpire = defineCase({
       },
       luxury: {
         mood: 'Gracious and calm, because many readers have looked forward to this one book for weeks.',
-        shape: 'Wide margins and one fine line above the last day: a reader finds the date, and feels no alarm.',
+        shape:
+          'A fine bookmark that ends at the last day, in wide margins: a reader finds the date, and feels no alarm.',
         second: {
           pass: 'sets the confirmation in wide margins with one sentence of thanks, because the reader has done a stranger a favour',
           mine: 'shows each reserved book as a generous cover with few words, because readers know a cover before its title',
@@ -581,7 +583,7 @@ export const holdsExpire = defineCase({
       corporate: {
         mood: 'Dependable and even, because readers plan a walk across town by one message.',
         shape:
-          'Book, card and last day in fixed columns, because whoever picks up for a family compares several books.',
+          'Books stand in rows as on a shelf, with card and last day in fixed columns: whoever picks up for a family compares several.',
         second: {
           ready:
             'lists the open hours of the seven days in even rows, because readers hold them against their own shifts',

@@ -421,8 +421,8 @@ export const instrumentLoan = defineCase({
     {
       type: 'people',
       at: 'look',
-      text: () => 'Families need both hands for an instrument.',
-      effect: () => '‘Look it over’ can be read from a metre away.',
+      text: () => 'To turn an instrument, families need both hands, and put the phone down.',
+      effect: () => '‘Look it over’ shows a question so large that it can be read from a metre away.',
       frame: 'one place with its question, in very large letters',
     },
     {
@@ -622,7 +622,7 @@ export const instrumentLoan = defineCase({
       corporate: {
         mood: 'Fair and even, because families feel accused as soon as somebody speaks of damage.',
         shape:
-          'Numbered places in one fixed order, photo left and note right, because first and last day are compared place by place.',
+          'One outline of the instrument with numbered places, and a row for each number: whoever compares two days looks up one number.',
         second: {
           back: 'puts the family’s note and the repairer’s in two equal columns, because neither should look more right',
           fault:
@@ -666,7 +666,7 @@ export const instrumentLoan = defineCase({
           'Wood grain behind text, because it hides the words. Torn edges across a photo, because they cut off a crack.',
       },
     },
-    reading: 'Large, open letters, because the phone lies a metre away while both hands hold an instrument.',
+    reading: 'Large, open letters, because the phone often lies on the table beside the instrument.',
     lettering: 'the school’s concert posters',
     own: 'the instrument cases',
     accent: 'the place in question, because families turn the instrument, and then look back',

@@ -286,9 +286,9 @@ export const rightGroup = defineCase({
       surface: 'phone',
       user: 'newcomer',
       goal: 'leave',
-      does: 'asks an adult six questions about water, to find a group that fits',
+      does: 'asks six questions, from standing in water to letting go of the wall, to find a group that fits',
       frames: [
-        'the fourth question, after the answer “I float only with help”',
+        'the question about floating, with the answer “only with help”',
         'the answer “I do not know”',
         'the sixth answer, before a group is shown',
       ],
@@ -322,7 +322,7 @@ export const rightGroup = defineCase({
       surface: 'poolside',
       user: 'teacher',
       goal: 'sort',
-      does: 'shows what ten adults can do in water',
+      does: 'shows the teacher what ten adults have answered',
       frames: [
         'a first lesson, with what each of ten adults can do',
         'a learner who would fit another group',
@@ -412,7 +412,7 @@ export const rightGroup = defineCase({
     {
       type: 'legal',
       at: 'water',
-      text: () => 'The law protects facts about illness, and the school does not store them.',
+      text: () => 'Facts about illness are private, and the school does not store them.',
       effect: () => '‘You and the water’ leaves questions about illness to a teacher.',
       frame: 'the note that a teacher will ask about illness',
       from: 'professional',
@@ -448,7 +448,7 @@ export const rightGroup = defineCase({
         },
       ],
       decision: 'does the page ask about fear, or only about what an adult can do?',
-      frame: 'the first question, for somebody who is afraid of deep water',
+      frame: 'the question about deep water, before an adult has answered it',
       unknowns: [
         () => 'Do adults answer a question about fear honestly on a phone?',
         () => 'Which of the six questions tells most about the right group?',
@@ -545,7 +545,7 @@ export const rightGroup = defineCase({
       bold: {
         mood: 'Warm and sure, because adults who are afraid look for a firm voice.',
         shape:
-          'Heavy bands across the page at knee, chest or chin: adults see how deep it gets before they read a word.',
+          'A standing figure with a heavy band of water at hip, chest, chin or above: adults see the depth before they read a word.',
         second: {
           group: 'sets the group’s number large across the page, because adults look for it again at the pool',
           after: 'gives each answer a heavy block of full width, because fingers are still wet and cold',
@@ -581,7 +581,7 @@ export const rightGroup = defineCase({
       corporate: {
         mood: 'Sober and reassuring, because nervous adults want to know beforehand what will happen, and where.',
         shape:
-          'The same rows for each group: depth, hour and what people do there, because adults in doubt compare line by line.',
+          'A timetable with the same rows for each group, for depth, hour and what people do: adults in doubt compare line by line.',
         second: {
           group:
             'keeps number, hour and entrance in straight rows, because a nervous person checks the way three times',

@@ -546,7 +546,8 @@ export const seminarPlaces = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and sparing, because students read between two lectures, and a disappointed one takes in little.',
-        shape: 'One seminar to a line, one sentence below it, and space around both: each “no” keeps its own reason.',
+        shape:
+          'One seminar to a line, a full or empty square before it and one sentence below: each “no” keeps its own reason.',
         second: {
           free: 'gives each free seminar one line, because the list is long and the time to choose is short',
           wishes: 'leaves the six lines for wishes bare but for a number, because students stop when a form looks long',
@@ -580,7 +581,7 @@ export const seminarPlaces = defineCase({
       luxury: {
         mood: 'Courteous and composed, because students take a “no” personally.',
         shape:
-          'Wide margins, one fine line and a whole sentence for each wish, because a refusal in two words seems careless.',
+          'A letter with wide margins, and a whole sentence for each wish, because a refusal in two words seems careless.',
         second: {
           wishes:
             'gives each seminar a generous title and few well-set lines, because students choose by what a subject promises',
@@ -592,7 +593,7 @@ export const seminarPlaces = defineCase({
       corporate: {
         mood: 'Fair and steady, because students suspect that somebody else was favoured.',
         shape:
-          'Wish, outcome and reason in the same fixed rows for everybody, because friends hold their phones side by side.',
+          'One result sheet for everybody, with wish, outcome and reason in fixed rows: friends hold their phones side by side.',
         second: {
           free: 'lists day, hour and free places in straight columns, because students check them against a timetable',
           wishes:

@@ -585,7 +585,8 @@ export const signPractice = defineCase({
       },
       luxury: {
         mood: 'Attentive and unhurried, because a Deaf teacher answers each parent in person.',
-        shape: 'Wide margins and one fine edge around each film, because nothing beside the hands should draw the eye.',
+        shape:
+          'Each film stands like a portrait, with one fine edge in wide margins: nothing beside the hands should draw the eye.',
         second: {
           answer:
             'gives the teacher’s film most of the page and the clip less, because a correction counts more than the mistake',
@@ -597,7 +598,7 @@ export const signPractice = defineCase({
       corporate: {
         mood: 'Reliable and even, because parents are called away in the middle of a sign, and come back later.',
         shape:
-          'Film, clip and button always in the same three places, because a parent with a child on one arm cannot search.',
+          'A board of three even fields for film, clip and button, always in the same places: a parent with a child on one arm cannot search.',
         second: {
           week: 'lists days, clips and answers in even columns, because parents ask what is still to come this week',
           answer: 'puts clip and film side by side at one size, because parents compare them finger by finger',
@@ -638,7 +639,7 @@ export const signPractice = defineCase({
       },
     },
     reading: 'Plain, open letters, because parents look away from hands only for a moment.',
-    lettering: 'the school’s posters',
+    lettering: 'the school’s handouts',
     own: 'the school’s front door',
     accent: 'a running recording, because parents must see that it runs',
     sample: 'Watch the eyebrows. Then make the sign yourself.',

@@ -414,7 +414,7 @@ export const thirdLesson = defineCase({
         (d) => `${d.org}: a break of 13 minutes, and a step of 14`,
       ],
       problem: ({ f }) =>
-        `Only ${f.goOnIn100} in 100 new learners finish lesson three. The other ${f.stop} a month would have paid ${f.fee} for five more months: about ${f.lost}. Most never have time for a whole exercise.`,
+        `Only ${f.goOnIn100} in 100 new learners finish lesson three. Each month ${f.stop} others stop, who would have paid ${f.fee} a month for five more: about ${f.lost}. Most never have time for a whole exercise.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.partner} begins to pay for courses here. Then ${f.extra} more learners begin each month, and at today’s share ${f.extraStop} of them will not finish lesson three.`,
       sides: [
@@ -444,9 +444,9 @@ export const thirdLesson = defineCase({
         (d) => `${d.org}: back after three weeks, in the middle of an exercise`,
       ],
       problem: ({ f }) =>
-        `Today only a whole exercise is saved. So whoever comes back begins again, and only ${f.backIn100} in 100 unfinished exercises are finished later. Each month ${f.stop} new learners stop. They would have paid ${f.fee} for five more months: about ${f.lost}.`,
+        `Only a whole exercise is saved. So whoever comes back begins again, and only ${f.backIn100} in 100 unfinished exercises are finished later. Each month ${f.stop} new learners stop, who would have paid ${f.fee} a month for five more: about ${f.lost}.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.partner} begins to pay for courses here. Then ${f.extra} more learners begin each month. Many take a short job, and come back after weeks.`,
+        `On ${start}, ${s.partner} begins to pay for courses here. Then ${f.extra} more learners begin each month, and at today’s share ${f.extraStop} of them will stop in lesson three.`,
       sides: [
         {
           who: 'support',
@@ -473,7 +473,7 @@ export const thirdLesson = defineCase({
         (d) => `Exercises on the phone at ${d.org}: may a wrong answer stand?`,
       ],
       problem: ({ f }) =>
-        `Only ${f.goOnIn100} in 100 new learners finish lesson three. The other ${f.stop} a month leave, many at a wrong answer. They would have paid ${f.fee} for five more months: about ${f.lost}.`,
+        `Only ${f.goOnIn100} in 100 new learners finish lesson three. Each month ${f.stop} others leave, many at a wrong answer. They would have paid ${f.fee} a month for five more: about ${f.lost}.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.partner} begins to pay for courses here. At today’s share, ${f.extraStop} of ${f.extra} more learners a month will not finish lesson three. Most learn at night.`,
       sides: [
@@ -509,7 +509,7 @@ export const thirdLesson = defineCase({
       minimal: {
         mood: 'Quiet and clear, because each choice on a page costs part of a short break.',
         shape:
-          'One step or one question to a page, with space around it: whoever is interrupted finds it again at once.',
+          'One receipt with one line below it, and space around both: whoever is interrupted finds the place again at once.',
         second: {
           parts:
             'leaves one receipt and one question on the page, because tired eyes go back and forth between the two',
@@ -555,7 +555,7 @@ export const thirdLesson = defineCase({
       corporate: {
         mood: 'Practical and serious, because learners hope for a job at a desk, and rehearse it here.',
         shape:
-          'Steps in straight rows, with minutes and state in fixed columns, because learners look for their place after a pause.',
+          'A timetable of steps in straight rows, with minutes and state in columns: learners look for their place after a pause.',
         second: {
           parts: 'sets receipt, question and answers in fixed rows, because learners work through many of them',
           next: 'puts the free minutes and those of the step into two columns, because learners weigh one against the other',
@@ -599,8 +599,8 @@ export const thirdLesson = defineCase({
       },
     },
     reading: 'Open letters and clear figures, because learners check sums on a small screen.',
-    lettering: 'the titles of the films',
-    own: 'the certificates',
+    lettering: 'the title cards of the films',
+    own: 'the course certificates',
     accent: 'the minutes of a step, because nobody begins what may not end in time',
     sample: 'Sort the receipts. This usually takes 14 minutes.',
   },

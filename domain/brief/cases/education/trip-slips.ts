@@ -196,7 +196,7 @@ export const tripSlips = defineCase({
           ages: [27, 45],
           context: () => 'opens messages on the bus, and has her phone read them aloud.',
           goal: () => 'Say yes once, and read no more letters.',
-          obstacle: () => 'She stops before the ninth line of a letter, which is the important one.',
+          obstacle: () => 'She gives up before the end of a letter, where the important line stands.',
           quote: 'My son reads me the letters. In his version every trip needs sweets.',
         },
         {
@@ -313,7 +313,7 @@ export const tripSlips = defineCase({
     },
     calls: {
       direction: 'Lower',
-      what: 'the number of calls to parents on the morning of a trip',
+      what: 'the number of calls to parents on the morning of each trip',
       from: f.calls,
       today: `On the morning of a trip, the office makes ${w.calls} calls about a medicine or a phone number.`,
       to: f.callsGoal,
@@ -362,7 +362,7 @@ export const tripSlips = defineCase({
       goal: 'calls',
       does: 'asks before each trip about food, medicine and a phone number',
       frames: [
-        'the question about medicine, for a child who took two spoons of syrup last time',
+        'the question about medicine, when the last answer was two spoons, and the child now takes one',
         'a phone number that has changed',
         'a child who needs no medicine',
       ],
@@ -396,7 +396,7 @@ export const tripSlips = defineCase({
     })[at as string] ??
     `Take ${s.trip}: the bus leaves at 8:10, and is back at 15:20. Write ‘Yes or no’ in five short lines, once with “Yes to all trips” and once without. Which answer would you choose on your way to work?`,
   glossary: [{ word: 'Slip', means: 'the part of a letter that a parent signs.' }],
-  safety: '‘What your child needs’ says who reads an answer about health.',
+  safety: 'Other families never see an answer about health.',
   overview: [
     ({ org, s }, _, at) =>
       at === 'needs'
@@ -442,8 +442,8 @@ export const tripSlips = defineCase({
     {
       type: 'legal',
       at: 'needs',
-      text: ({ s }) => `Under ${s.law}, few staff may read answers about health.`,
-      effect: () => '‘What your child needs’ says who reads each answer.',
+      text: ({ s }) => `Under ${s.law}, answers about health are private.`,
+      effect: () => '‘What your child needs’ says that only the office and the trip’s teachers read them.',
       frame: 'the reply to the question “Who reads this?”',
     },
     {
@@ -530,7 +530,7 @@ export const tripSlips = defineCase({
         (d) => `${d.org}: an old dose, or an empty field, before a class trip`,
       ],
       problem: ({ w }) =>
-        `The slip also asks about food and medicine. On the morning of a trip, the office makes ${w.calls} calls to parents, because an answer is missing or out of date. Meanwhile the class waits in the bus.`,
+        `Before each trip, a slip asks about food and medicine. On the morning of a trip, the office makes ${w.calls} calls to parents, because an answer is missing or out of date. The bus then leaves late.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. With ${f.next} trips a year instead of ${f.trips}, the office will make ${f.callsThen} calls instead of ${f.callsYear}.`,
       sides: [
@@ -567,7 +567,7 @@ export const tripSlips = defineCase({
       minimal: {
         mood: 'Plain and calm, because parents open a message on the way to work, and read one line of it.',
         shape:
-          'One short line for each fact of a trip, and space around the answer, because long letters are put away unread.',
+          'One short line for each fact of a trip, and one empty box for the answer in wide space: long letters are put away unread.',
         second: {
           needs: 'leaves one question alone on each page, because a tired parent skips the second one',
           open: 'shows only the trips that wait, one line each, because a parent wants to be done before the next stop',
@@ -612,7 +612,7 @@ export const tripSlips = defineCase({
       corporate: {
         mood: 'Dependable and even, because each teacher’s letter has the day and the hour in another place.',
         shape:
-          'Child, place, day and answer in the same four rows each time, because parents look only for what is new.',
+          'An index card with the same four rows each time, for child, place, day and answer: parents look only for what is new.',
         second: {
           open: 'lists child, day and answer in fixed columns, because some parents answer for three children',
           needs:
