@@ -511,7 +511,8 @@ export const careHandover = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and brief, because the patient waits while a carer reads or writes.',
-        shape: 'One short line for each change, and wide space between them: whoever looks up finds the line again.',
+        shape:
+          'A filled dot before each short line about a change, and wide space between them: whoever looks up finds the line again.',
         second: {
           door: 'shows the changes alone, without menu or picture, because a carer with a bag cannot scroll far',
           habits: 'shows one habit with wide space around it, because a stand-in looks it up beside the patient',
@@ -545,7 +546,7 @@ export const careHandover = defineCase({
       luxury: {
         mood: 'Courteous and calm, because carers are guests in somebody’s home, and read about a private life.',
         shape:
-          'Wide margins, and the patient’s name alone above a fine line: a carer meets a person first, and then the changes.',
+          'The patient’s name on a door plate with a fine double frame, in wide margins: a carer meets a person before the changes.',
         second: {
           habits: 'sets the patient’s own words between two fine lines, because they should not be read as orders',
           note: 'sets the note in wide margins under a fine line, because the patient may read along',
@@ -556,7 +557,7 @@ export const careHandover = defineCase({
       corporate: {
         mood: 'Clear and dependable, because carers who have never met share the same notes.',
         shape:
-          'Day, change and carer stand in fixed columns, because carers read one home after another and should not search in each.',
+          'A square tab for each day above fixed columns for change and carer: carers read one home after another, without a search.',
         second: {
           door: 'sets the changes in even rows by day, because a carer who was away compares the days',
           habits: 'keeps hour, habit and carer in three columns, because a stand-in reads down the hours of a morning',
@@ -600,7 +601,7 @@ export const careHandover = defineCase({
     reading: 'Firm letters with open shapes, because carers often read in the dark.',
     lettering: 'the cooperative’s cars',
     own: 'the carers’ jackets',
-    accent: 'the day of a change, because a carer first asks what is new to her',
+    accent: 'the day of a change, because a carer first asks what is new',
     sample: 'Ate half her breakfast. New bandage since Tuesday.',
   },
   untold: {

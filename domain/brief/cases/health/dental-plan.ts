@@ -3,7 +3,7 @@ import { defineCase, money } from '../case.ts';
 /** What today's plan does at the screen of each conflict. */
 const TODAY: Readonly<Record<string, string>> = {
   plan: 'The total stands there in large figures, but nothing says which step is urgent.',
-  tooth: 'For one tooth it names two treatments, but not what the dentist would choose.',
+  tooth: 'For one tooth it names two treatments, and explains neither.',
   answer: 'It offers only yes or no to everything, and the patient can pay for one step at most.',
 };
 
@@ -26,11 +26,11 @@ export const dentalPlan = defineCase({
       inputs: [
         {
           practices: 5,
-          plans: 240,
+          plans: 480,
           answeredIn100: 46,
           bookedIn100: 37,
           callsIn100: 62,
-          minutes: 9,
+          minutes: 12,
           total: 2350,
           urgent: 290,
           crown: 1700,
@@ -54,11 +54,11 @@ export const dentalPlan = defineCase({
       inputs: [
         {
           practices: 4,
-          plans: 210,
+          plans: 420,
           answeredIn100: 39,
           bookedIn100: 34,
           callsIn100: 57,
-          minutes: 11,
+          minutes: 15,
           total: 12400,
           urgent: 1150,
           crown: 8500,
@@ -82,11 +82,11 @@ export const dentalPlan = defineCase({
       inputs: [
         {
           practices: 6,
-          plans: 380,
+          plans: 760,
           answeredIn100: 41,
           bookedIn100: 39,
           callsIn100: 48,
-          minutes: 10,
+          minutes: 14,
           total: 3100,
           urgent: 290,
           crown: 1600,
@@ -97,7 +97,7 @@ export const dentalPlan = defineCase({
         },
       ],
       words: {
-        law: 'Their code of ethics asks Brazilian dentists to explain risks, costs and alternatives.',
+        law: 'Brazil’s code of ethics for dentists asks them to explain risks, costs and alternatives.',
       },
     },
     {
@@ -110,11 +110,11 @@ export const dentalPlan = defineCase({
       inputs: [
         {
           practices: 5,
-          plans: 290,
+          plans: 580,
           answeredIn100: 48,
           bookedIn100: 42,
           callsIn100: 59,
-          minutes: 8,
+          minutes: 12,
           total: 1240,
           urgent: 75,
           crown: 430,
@@ -135,9 +135,13 @@ export const dentalPlan = defineCase({
   },
   figures: (i) => {
     const callHours = Math.round((i.plans * i.callsIn100 * i.minutes) / 6000);
+    const crownPlans = Math.round(i.plans / 4);
     return {
       ...i,
       callHours,
+      crownPlans,
+      // Half of these patients are likely to call.
+      moreHours: Math.round((crownPlans * i.minutes) / 120),
       total: money(i.total),
       urgent: money(i.urgent),
       crown: money(i.crown),
@@ -147,7 +151,7 @@ export const dentalPlan = defineCase({
       old: money((i.crownThen - i.crown) * i.labPlans),
       answeredGoal: Math.round(i.answeredIn100 + (100 - i.answeredIn100) * 0.4),
       bookedGoal: Math.round(i.bookedIn100 + (100 - i.bookedIn100) * 0.36),
-      callsGoal: Math.round(callHours * 0.8),
+      callsGoal: Math.round(callHours * 0.7),
     };
   },
   users: {
@@ -158,7 +162,7 @@ export const dentalPlan = defineCase({
           role: 'Crane operator with a damaged tooth and no pain',
           conflict: 'plan',
           ages: [28, 52],
-          context: () => 'reads the plan in the cabin of the crane.',
+          context: () => 'reads the plan in a break, below the crane.',
           goal: () => 'Know what cannot wait, and what it costs.',
           obstacle: () => 'reads the total, and then closes the plan.',
           quote: 'Nothing hurts. So why now?',
@@ -167,7 +171,7 @@ export const dentalPlan = defineCase({
           role: 'Crane operator with a damaged tooth and no pain',
           conflict: 'tooth',
           ages: [28, 52],
-          context: () => 'reads the plan in the cabin of the crane.',
+          context: () => 'reads the plan in a break, below the crane.',
           goal: () => 'Learn what the dentist would choose.',
           obstacle: () => 'puts off a choice until somebody explains it.',
           quote: 'Two ways to mend one tooth. Which one would you take?',
@@ -176,7 +180,7 @@ export const dentalPlan = defineCase({
           role: 'Crane operator with a damaged tooth and no pain',
           conflict: 'answer',
           ages: [28, 52],
-          context: () => 'reads the plan in the cabin of the crane.',
+          context: () => 'reads the plan in a break, below the crane.',
           goal: () => 'Put off only what can wait.',
           obstacle: () => 'answers “not now” to everything that does not hurt.',
           quote: 'Nothing hurts. So why now?',
@@ -339,9 +343,9 @@ export const dentalPlan = defineCase({
     },
     calls: {
       direction: 'Lower',
-      what: 'the time for plans explained by telephone',
+      what: 'the time that assistants spend on calls about plans',
       from: `${f.callHours} hours a month`,
-      today: 'Assistants explain plans by telephone for {from}.',
+      today: 'Assistants spend {from} on calls about plans.',
       to: `${f.callsGoal} hours a month`,
       months: 4,
       measuredBy: 'the call lists',
@@ -367,7 +371,7 @@ export const dentalPlan = defineCase({
       goal: 'calls',
       does: 'explains what was found at one tooth, and what can be done',
       frames: [
-        'two possible treatments for one tooth',
+        'two possible treatments for one tooth, a filling and a crown',
         'the risk of waiting, in one sentence of the dentist',
         'a finding that only the X-ray picture shows',
       ],
@@ -400,8 +404,8 @@ export const dentalPlan = defineCase({
       title: 'Open plans',
       surface: 'desk',
       user: 'assistant',
-      goal: 'calls',
-      does: 'shows which plans have no answer, and what was asked',
+      goal: 'booked',
+      does: 'shows which plans have no answer, which urgent steps are not booked, and what was asked',
       frames: [
         'eleven open plans, with two urgent steps and three questions',
         'one patient’s questions before a call',
@@ -455,8 +459,9 @@ export const dentalPlan = defineCase({
       type: 'legal',
       at: 'tooth',
       text: (d) => d.s.law,
-      effect: () => '‘One tooth’ shows price, visits and risks of each treatment.',
-      frame: 'one treatment opened, with price, visits and risks',
+      effect: ({ f }) =>
+        `‘One tooth’ shows filling (${f.urgent}, one visit, may break) and crown (${f.crown}, two visits, irreversible).`,
+      frame: 'the crown opened, with price, visits and risk',
     },
     {
       type: 'legal',
@@ -547,13 +552,14 @@ export const dentalPlan = defineCase({
         (d) => `${d.org}: which treatment would the dentist choose?`,
       ],
       problem: ({ f }) =>
-        `Assistants explain plans by telephone for ${f.callHours} hours a month. Some plans name two treatments for a tooth, and patients ask which one the dentist would choose.`,
+        `Assistants spend ${f.callHours} hours a month on calls about plans. Some plans name two treatments for a tooth, and patients ask which one the dentist would choose.`,
       whyNow: ({ f, start }) =>
-        `On ${start} the laboratory raises its price for a crown by ${f.more}. From then on every plan with a crown also names a cheaper treatment, so even more patients will call.`,
+        `On ${start} the laboratory raises its price for a crown by ${f.more}. From then on, ${f.crownPlans} plans a month name a cheaper treatment too, and calls would take ${f.moreHours} more hours.`,
       sides: [
         {
           who: 'dentist',
-          wants: () => 'wants to mark the treatment that a dentist would choose, because patients ask for this advice',
+          wants: () =>
+            'wants to mark the treatment that a dentist would choose, because no patient can judge the damage',
         },
         {
           who: 'care',
@@ -617,7 +623,7 @@ export const dentalPlan = defineCase({
       minimal: {
         mood: 'Clear and calm, because a worried patient closes a page that says much at once.',
         shape:
-          'Each step stands alone in empty space, with tooth and price, because a patient says yes to one and “not now” to another.',
+          'Each step stands alone in empty space, below the outline of one tooth: a patient says yes to one and “not now” to another.',
         second: {
           plan: 'gives each step three words and a price in empty space, because patients first count the steps',
           ask: 'leaves one question alone in empty space, because a relative asks about one price at a time',
@@ -652,7 +658,7 @@ export const dentalPlan = defineCase({
       luxury: {
         mood: 'Considerate and unhurried, because patients want a talk with the dentist, and get a sheet of paper.',
         shape:
-          'One sentence of the dentist above each step, in wide margins and with a fine line: it is read before the price.',
+          'One sentence with the dentist’s signature above each step, on a fine line in wide margins: it is read before the price.',
         second: {
           plan: 'sets each step in wide margins with few words, because patients think about it on several evenings',
           ask: 'sets the dentist’s answer in wide margins above a name, because relatives want to know who gives advice',
@@ -663,7 +669,7 @@ export const dentalPlan = defineCase({
       corporate: {
         mood: 'Dependable and orderly, because patients check whether a price is fair before they believe the advice.',
         shape:
-          'Tooth, work and price stand in fixed columns, because patients compare steps before they say yes to one.',
+          'Numbered tabs, one a step, above fixed columns for tooth, work and price: patients compare steps before they say yes to one.',
         second: {
           answer:
             'sets yes, “not now” and no in even rows, because patients look through their answers before they send them',
@@ -707,7 +713,7 @@ export const dentalPlan = defineCase({
     },
     reading: 'Letters and figures that stay clear in large text, because patients read without glasses.',
     lettering: 'the dentists’ nameplates',
-    own: 'the signs of the practices',
+    own: 'the appointment cards',
     accent: 'the tooth that a step is about, because patients do not know its number',
     sample: 'Lower right: one filling, 40 minutes, urgent',
   },

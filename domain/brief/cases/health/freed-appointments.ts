@@ -559,7 +559,7 @@ export const freedAppointments = defineCase({
       minimal: {
         mood: 'Quiet and short, because patients answer between two tasks, with one thumb.',
         shape:
-          'Day and hour alone in empty space, and the answers right below: a patient compares one line with the calendar, and decides.',
+          'Day and hour in one thin square, like a leaf of a calendar, with the answers right below: a patient compares, and decides.',
         second: {
           earlier: 'leaves the offered hour alone in empty space, because a patient has nothing else to decide here',
           mine: 'shows one appointment and nothing else, because a patient fears to cancel the wrong one',
@@ -592,7 +592,7 @@ export const freedAppointments = defineCase({
       luxury: {
         mood: 'Attentive and unhurried, because patients have waited days for this hour, and want to feel expected.',
         shape:
-          'Wide margins, and the doctor’s name above the hour on a fine line: patients see who expects them before they answer.',
+          'The doctor’s name on a plate with a fine double frame, above the hour in wide margins: patients see who expects them.',
         second: {
           mine: 'sets doctor and hour in wide margins with fine lines, because patients first check which doctor it is',
           earlier:
@@ -604,7 +604,7 @@ export const freedAppointments = defineCase({
       corporate: {
         mood: 'Dependable and clear, because patients want to be sure that the practice has noted their answer.',
         shape:
-          'Day, hour, doctor and answer stand in fixed rows: on the telephone, patient and receptionist talk about the same row.',
+          'Numbered rows for day, hour and doctor, and one square box for the answer: on the telephone, both sides name a row.',
         second: {
           earlier: 'sets the offered hour and the present one in two columns, because a patient compares them',
           mine: 'keeps day, hour and doctor in fixed rows, because patients copy them into a calendar',
@@ -649,8 +649,8 @@ export const freedAppointments = defineCase({
     },
     reading: 'Large letters with open shapes, because many patients read without glasses.',
     lettering: 'the doctors’ nameplates',
-    own: 'the sign at the entrance',
-    accent: 'the hour of an appointment, because patients mix up two hours',
+    own: 'the practice’s front door',
+    accent: 'the hour of an appointment, because whoever mistakes it misses the doctor',
     sample: 'Thursday, 9:20, with your own doctor. Can you come?',
   },
   untold: {

@@ -564,7 +564,7 @@ export const homeExercises = defineCase({
       minimal: {
         mood: 'Calm and patient, because patients in the middle of an exercise can look at only one thing.',
         shape:
-          'Each exercise stands alone in empty space: a patient who looks up from the floor finds the same place again.',
+          'One line drawing of a position, alone in empty space: a patient who looks up from the floor finds it again at once.',
         second: {
           short: 'leaves out all but the exercises that stay, because a tired patient wants to begin, and not to read',
           felt: 'sets one question alone in empty space, because a patient answers out of breath',
@@ -609,7 +609,7 @@ export const homeExercises = defineCase({
       corporate: {
         mood: 'Clear and trustworthy, because patients and therapists must mean the same exercise.',
         shape:
-          'Position, number and pause stand in the same rows for every exercise: nobody can search while holding up a leg.',
+          'A numbered square for each exercise, with position and pause in the same corners: nobody can search while holding up a leg.',
         second: {
           short:
             'sets exercise, number and minutes in even columns, because patients compare the short plan with the full one',

@@ -7,7 +7,7 @@ export const limbChecks = defineCase({
   model: 'charity',
   channel: 'phone',
   about:
-    'A workshop makes artificial legs for children. A child grows and the leg does not, so each child needs two checks a year. Many families come late, because a paper card from six months before says neither how long a check takes nor who pays. A late check often means a new socket. The workshop wants families to come in time.',
+    'A workshop makes artificial legs for children. A child grows and the leg does not, so each child needs two checks a year. Many families come late, because a paper card from six months before says neither how long a check takes nor who pays. A late check often means a new socket. The workshop wants families to come on time.',
   settings: [
     {
       country: 'gh',
@@ -304,9 +304,9 @@ export const limbChecks = defineCase({
       surface: 'phone',
       user: 'carer',
       goal: 'onTime',
-      does: 'offers days for a check, and tells why to come in time and who pays',
+      does: 'shows carers the free days for a check, why to come on time, and who pays',
       frames: [
-        'two days for a check, with the reason to come in time',
+        'two days for a check, with the reason to come on time',
         'a check that is five weeks late',
         'a week in which no day is free',
       ],
@@ -316,9 +316,9 @@ export const limbChecks = defineCase({
       surface: 'phone',
       user: 'worker',
       goal: 'sockets',
-      does: 'lets the carer see whether a leg is too short, because the child’s belt then hangs lower on one side',
+      does: 'asks about pain, and about the child’s belt, which hangs lower on one side when a leg is too short',
       frames: [
-        'the question about the child’s belt, before it is answered',
+        'the question about the child’s belt, and below it the one about pain',
         'the reply when the leg is too short',
         'the reply to a belt that is level',
       ],
@@ -328,11 +328,11 @@ export const limbChecks = defineCase({
       surface: 'phone',
       user: 'textCarer',
       goal: 'onTime',
-      does: 'reminds carers, and sometimes a teacher, of a check, and offers two days to choose from',
+      does: 'reminds carers, and sometimes a teacher, of a check by message, and takes a short answer',
       frames: [
         'the reminder with two days to choose from',
         'a second reminder, three days before the check',
-        'the page for a carer who wants another day',
+        'the reply to a carer who wants another day',
       ],
     },
     book: {
@@ -374,12 +374,12 @@ export const limbChecks = defineCase({
   safety: 'No screen judges skin or pain. Pain always leads to a call on the same day.',
   overview: [
     ({ f, s }, _, at) => {
-      const card = `So each of ${f.children} children gets a card for a check twice a year.`;
+      const card = `Twice a year each of ${f.children} children gets a card for a check.`;
       return `Pencil lines on a door frame show how ${s.girl}, who is eight, grows. Her artificial leg does not. ${card} ${
         {
           belt: 'In between, nobody looks whether her belt is still level. It is not.',
-          day: 'The card does not say what a check costs, and many families come late.',
-          text: 'But during the week she lives near her school, without the card.',
+          day: 'It does not say what a check costs, so many families come late.',
+          text: 'Nobody at her school has seen hers.',
         }[at]
       }`;
     },
@@ -389,7 +389,7 @@ export const limbChecks = defineCase({
         {
           belt: 'The leg is already too short, but nobody has looked at her belt.',
           day: 'It does not say what a check costs, so many families come late.',
-          text: 'But during the week she lives near her school, without it.',
+          text: 'Nobody at her school has seen hers.',
         }[at]
       }`;
     },
@@ -524,7 +524,7 @@ export const limbChecks = defineCase({
         },
       ],
       decision: 'is the child’s teacher reminded when the carer says nothing, or only after a yes?',
-      frame: 'the page after a chosen day, with the question about the child’s teacher',
+      frame: 'a reminder without an answer, with the question about the child’s teacher',
       unknowns: [
         () => 'Which adult notices first that a child walks differently?',
         () => 'Which adult would a child choose for a reminder?',
@@ -551,7 +551,7 @@ export const limbChecks = defineCase({
       minimal: {
         mood: 'Calm and certain, because a carer expects bad news when the workshop writes.',
         shape:
-          'On the small screen stands one day or one question, with space around it: a carer can answer without scrolling.',
+          'One square, like a leaf of a calendar, with a day or a question, and space round it: a carer answers without scrolling.',
         second: {
           belt: 'leaves one question alone in empty space, because a carer looks from the phone to the child and back',
           day: 'sets two days apart with much space between, because a carer talks both over with the family',
@@ -583,7 +583,7 @@ export const limbChecks = defineCase({
       luxury: {
         mood: 'Discreet and respectful, because carers do not want a stranger to see what the page is about.',
         shape:
-          'Wide margins, few words and a fine line above each question: a carer who fears blame is asked, and not told off.',
+          'One question in a fine double frame with wide margins, like a card to a guest: a carer who fears blame feels invited.',
         second: {
           belt: 'sets one large drawing of a belt in wide margins, because carer and child look at it together',
           day: 'sets each day alone between two fine lines, because a family should feel free in its choice',
@@ -594,7 +594,7 @@ export const limbChecks = defineCase({
       corporate: {
         mood: 'Reliable and plain, because carers have been told different things about what a check costs.',
         shape:
-          'Day, hour, cost and question keep their fixed rows on every page: a carer sees at once what is still open.',
+          'Day, hour, cost and question in numbered rows, each with a square box to tick: a carer sees what is still open.',
         second: {
           belt: 'sets question and answers in even rows, because the same question comes back again and again',
           day: 'sets both days in two even columns with their hours, because a carer compares them',

@@ -104,13 +104,13 @@ export const partRefunds = defineCase({
       ...i,
       gap: money(i.gap),
       session: money(i.session),
-      calls,
+      bill: money(Math.round(i.gap * 1.5)),
       // Four more bills in a year for each member above the limit.
       newCalls: Math.round((i.above * 4 * i.callsIn100) / 12000) * 10,
       callHours: Math.round((calls * i.minutes) / 60),
       objections,
       missing,
-      callsGoal: Math.round(calls * 0.72),
+      callsGoal: Math.round(i.callsIn100 * 0.72),
       missingGoal: Math.round(missing * 0.7),
       surprisedGoal: Math.round(i.surprised * 0.78),
     };
@@ -227,10 +227,10 @@ export const partRefunds = defineCase({
   goals: ({ f }) => ({
     calls: {
       direction: 'Lower',
-      what: 'the number of calls about part refunds',
-      from: `${f.calls} a month`,
-      today: `Members call ${f.calls} times a month about part refunds.`,
-      to: `${f.callsGoal} a month`,
+      what: 'the share of part refunds that lead to a call',
+      from: `${f.callsIn100} in 100`,
+      today: 'Of the part refunds, {from} lead to a call.',
+      to: `${f.callsGoal} in 100`,
       months: 4,
       measuredBy: 'the call list',
     },
@@ -305,7 +305,7 @@ export const partRefunds = defineCase({
       .join(' '),
   firstStep: ({ f }, _, at) => {
     if (at === 'send')
-      return 'Take one dentist’s bill of two pages. Write four lines for the moment before it is sent: what is there, what is missing, what comes next, and when. Then add a likely refund. Does it sound like a promise?';
+      return `Take one dentist’s bill of ${f.bill}, on two pages. Write four lines for the moment before it is sent: what is there, what is missing, what comes next, and when. Then add a likely refund, a third to a half. Does it sound like a promise?`;
     if (at === 'object')
       return 'Take one member: three of five sessions were not paid, because a referral is missing. Write the first three lines of ‘I do not agree’ for this member. Which line would an angry person skip?';
     return `Take one bill for five sessions, at ${f.session} each. Two are paid, and for three a referral is missing. Write five lines for the member, once with “not paid” and once with “not paid yet”. Which question is still open?`;
@@ -320,7 +320,7 @@ export const partRefunds = defineCase({
     (_d, _, at) =>
       ({
         refund: `A gardener has paid for five sessions of physiotherapy, and gets money for two. “Code 14-3”, says the letter. This means that a referral is missing, but does not say whether the rest is lost. Members send each doctor’s bill by post.`,
-        send: `A gardener sends a dentist’s bill by post, and plans with half of the sum. Three weeks later a third of it comes. Nobody had told her how much would come back, and she has rent to pay.`,
+        send: `A gardener sends a dentist’s bill by post, and plans with half of the sum. Three weeks later less comes, and she has rent to pay. Nobody had told her how much would come back.`,
         object: `A gardener gets money for two of five sessions, because a referral is missing. The letter gives only a code. So he takes an empty sheet and writes that he has paid for twenty years. He adds no referral.`,
       })[at]!,
     (_d, _, at) =>
@@ -397,7 +397,7 @@ export const partRefunds = defineCase({
         (d) => `Refunds at ${d.org}: a paper is missing. Is the money lost?`,
       ],
       problem: ({ f }) =>
-        `Members call ${f.calls} times a month about part refunds, which takes ${f.callHours} hours. When a paper is missing, most callers ask whether they can still get the money.`,
+        `Of 100 part refunds, ${f.callsIn100} lead to a call. These calls take ${f.callHours} hours a month. When a paper is missing, most callers ask whether they can still get the money.`,
       whyNow: ({ f, start }) =>
         `From ${start} the policy asks for a second referral after 12 sessions of physiotherapy a year. Members without it get part refunds, and about ${f.newCalls} more calls a month are likely.`,
       sides: [
@@ -426,7 +426,7 @@ export const partRefunds = defineCase({
         (d) => `Refunds at ${d.org}: is “about half” a promise?`,
       ],
       problem: ({ f }) =>
-        `Of 100 part refunds, ${f.surprised} are smaller than the member expected. On average, members pay ${f.gap} of such a bill themselves.`,
+        `Of 100 part refunds, ${f.surprised} are smaller than the member expected. Of a dentist’s bill of ${f.bill}, most members expect half back. On average a third comes, and they pay ${f.gap} themselves.`,
       whyNow: ({ f, start }) =>
         `From ${start} the policy asks for a second referral after 12 sessions of physiotherapy a year. Last year ${f.above} members had more sessions, and they still expect a full refund.`,
       sides: [
@@ -492,7 +492,8 @@ export const partRefunds = defineCase({
     styles: {
       minimal: {
         mood: 'Clear and short, because members leave long letters from the insurer unopened.',
-        shape: 'Sum, reason and missing paper, one below the other in empty space: a member sees what is still to do.',
+        shape:
+          'Below sum and reason, the outline of the missing paper alone in empty space: a member sees what is still to do.',
         second: {
           object:
             'leaves the insurer’s reason alone in empty space, because a member should answer it and nothing else',
@@ -513,9 +514,8 @@ export const partRefunds = defineCase({
           'Alarm signs for a missing sum, because they accuse people who are ill. Capitals, because they seem to shout.',
       },
       playful: {
-        mood: 'Light and friendly, because many members are shy of offices and their words.',
-        shape:
-          'Small round coins, one for each part of the bill, filled or empty: members see what came back without arithmetic.',
+        mood: 'Light and friendly, because many members are afraid of letters from an office.',
+        shape: 'Ten small round coins a bill, filled as far as it is paid: nobody has to subtract.',
         second: {
           send: 'gives each photographed page a round token with its number, because members lose count of their pages',
           object:
@@ -527,7 +527,7 @@ export const partRefunds = defineCase({
       luxury: {
         mood: 'Attentive and calm, because members pay for private doctors, and expect the same care here.',
         shape:
-          'Wide margins, and one full sentence beside each sum on a fine line: a member reads the reason as a personal answer.',
+          'One full sentence beside each sum, in wide margins above a clerk’s signature: a member reads the reason as a personal answer.',
         second: {
           object:
             'sets the insurer’s answer in wide margins above a clerk’s name, because an angry member wants a person',
@@ -539,7 +539,7 @@ export const partRefunds = defineCase({
       corporate: {
         mood: 'Dependable and exact, because members check the insurer’s arithmetic against their own.',
         shape:
-          'Bill, paid part, unpaid part and reason stand in fixed rows: members lay one refund beside the last and compare.',
+          'One bar a bill, divided into paid and unpaid part, in even rows with the reason: members compare it with the last.',
         second: {
           send: 'sets the pages of a bill in an even grid, because a missing one leaves a gap',
           object: 'keeps reason, missing paper and last day in fixed rows, because a member works through them in turn',

@@ -117,6 +117,8 @@ export const repeatPrescriptions = defineCase({
   figures: (i) => {
     return {
       ...i,
+      // A shop prepares about 250 repeats a month.
+      vainHours: Math.round((i.shops * 250 * i.vainIn100 * i.minutes) / 6000),
       vainGoal: Math.round(i.vainIn100 * 0.7),
       callsGoal: Math.round(i.calls * 0.065) * 10,
       earlyGoal: i.earlyIn100 + 18,
@@ -237,7 +239,7 @@ export const repeatPrescriptions = defineCase({
       today: 'Of 100 repeats, {from} lead to a visit in vain.',
       to: f.vainGoal,
       months: 4,
-      measuredBy: 'a key on the till for such visits',
+      measuredBy: 'the assistants’ count at the till',
     },
     calls: {
       direction: 'Lower',
@@ -250,9 +252,9 @@ export const repeatPrescriptions = defineCase({
     },
     early: {
       direction: 'Raise',
-      what: 'the share of repeats that are begun at least five days before the pack is empty',
+      what: 'the share of repeats asked for at least five days before the pack is empty',
       from: `${f.earlyIn100} in 100`,
-      today: 'Only {from} repeats are begun at least five days before the pack is empty.',
+      today: 'Only {from} repeats are asked for at least five days before the pack is empty.',
       to: `${f.earlyGoal} in 100`,
       months: 5,
       measuredBy: 'the order system',
@@ -390,8 +392,8 @@ export const repeatPrescriptions = defineCase({
         (d) => `Repeat prescriptions at ${d.org}: why is it not ready yet?`,
         (d) => `${d.org}: a bag that waits for one signature`,
       ],
-      problem: ({ f, w }) =>
-        `Of 100 repeats, ${f.vainIn100} lead to a visit in vain. In most of these cases, a doctor has not signed the prescription. Each such visit costs an assistant ${w.minutes} minutes.`,
+      problem: ({ f }) =>
+        `Of 100 repeats, ${f.vainIn100} lead to a visit in vain. In most of these cases the old prescription has run out, and a doctor has not signed a new one. Such visits cost the assistants ${f.vainHours} hours a month.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} a rival chain from ${s.from} begins to bring medicines to homes. Already ${f.left} customers have signed up, and most say: “I never know what I am waiting for.”`,
       sides: [
@@ -419,8 +421,8 @@ export const repeatPrescriptions = defineCase({
         (d) => `Repeat prescriptions at ${d.org}: is it worth coming today?`,
         (d) => `${d.org}: one of three medicines is ready`,
       ],
-      problem: ({ f, w }) =>
-        `Of 100 repeats, ${f.vainIn100} lead to a visit in vain. In most of these cases, a part of the bag is ready, but only complete bags are handed out. Each such visit costs an assistant ${w.minutes} minutes.`,
+      problem: ({ f }) =>
+        `Of 100 repeats, ${f.vainIn100} lead to a visit in vain. In most of these cases, a part of the bag is ready, but only complete bags are handed out. Such visits cost the assistants ${f.vainHours} hours a month.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} a rival chain from ${s.from} begins to bring medicines to homes. Already ${f.left} customers have signed up, and most say: “I came for three things, and got none.”`,
       sides: [
@@ -449,8 +451,8 @@ export const repeatPrescriptions = defineCase({
         (d) => `${d.org}: the pack is nearly empty, and nobody answers`,
         (d) => `Eight tablets left: monthly medicines at ${d.org}`,
       ],
-      problem: ({ f, w }) =>
-        `Only ${f.earlyIn100} in 100 repeats are begun at least five days before the pack is empty. Most customers forget to ask in time, and then come in vain. Each such visit costs an assistant ${w.minutes} minutes.`,
+      problem: ({ f }) =>
+        `Only ${f.earlyIn100} in 100 repeats are asked for at least five days before the pack is empty. Most customers forget, and then come in vain. Such visits cost the assistants ${f.vainHours} hours a month.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} a rival chain from ${s.from} begins to bring medicines to homes. Already ${f.left} customers have signed up, and most say: “Nobody asks me before my pack is empty.”`,
       sides: [
@@ -492,9 +494,10 @@ export const repeatPrescriptions = defineCase({
     styles: {
       minimal: {
         mood: 'Short and honest, because customers look at the page on their way, for one answer.',
-        shape: 'One medicine to a line, with wide space between, because two long names are easily mixed up.',
+        shape:
+          'A thin ring before each medicine, closed when it is ready, and wide space between: two long names are easily mixed up.',
         second: {
-          ask: 'shows the tablets left as one figure in empty space, because customers count before they answer',
+          ask: 'shows the remaining tablets as one figure in empty space, because customers count before they answer',
           repeat: 'leaves the day to come alone in empty space, because customers look for it first',
         },
         avoid:
@@ -503,9 +506,9 @@ export const repeatPrescriptions = defineCase({
       bold: {
         mood: 'Direct and strong, because customers want a plain yes or no before they set out.',
         shape:
-          'One heavy figure fills the width, the tablets left or the medicines ready: by it, customers decide whether to come.',
+          'One heavy figure fills the width, the remaining tablets or the medicines that are ready: by it, customers decide whether to come.',
         second: {
-          ask: 'sets the tablets left in figures as wide as the screen, because customers put off a quiet question',
+          ask: 'sets the number of remaining tablets in figures as wide as the screen, because customers put off a quiet question',
           repeat: 'sets the day to come in the heaviest letters, because it decides about the whole trip',
         },
         avoid:
@@ -516,7 +519,7 @@ export const repeatPrescriptions = defineCase({
         shape:
           'A small round drawing stands beside each name, tablet, inhaler or drops: customers know their medicines by sight and not by name.',
         second: {
-          ask: 'draws the tablets left as round dots in their pack, because customers hold the real pack beside them',
+          ask: 'draws the remaining tablets as round dots in their pack, because customers hold the real pack beside them',
           repeat: 'draws tablets, inhaler or cream in a small bag, because customers then see what is not in it',
         },
         avoid: 'Faces on pills, because pills are not sweets. Rewards, because nobody collects medicine for fun.',
@@ -524,7 +527,7 @@ export const repeatPrescriptions = defineCase({
       luxury: {
         mood: 'Discreet and attentive, because customers do not like to speak of what they take.',
         shape:
-          'Wide margins, and a pharmacist’s name on a fine line below the medicines: whoever worries knows whom to call.',
+          'Wide margins, and a pharmacist’s signature on a fine line below the medicines: whoever worries knows whom to call.',
         second: {
           ask: 'gives one question wide margins and a fine line, because customers answer better when nothing hurries them',
           repeat:
@@ -536,9 +539,9 @@ export const repeatPrescriptions = defineCase({
       corporate: {
         mood: 'Exact and even, because customers no longer believe a friendly page without facts.',
         shape:
-          'Medicine, state and day stand in fixed columns, because customers with several medicines look for the one that comes last.',
+          'A square compartment, as in a pill box, for each medicine, with state and day: customers see which one is still empty.',
         second: {
-          ask: 'sets medicine, tablets left and answer in fixed columns, because customers answer for one medicine after another',
+          ask: 'sets medicine, remaining tablets and answer in fixed columns, because customers answer for one medicine after another',
           repeat: 'keeps medicine, state and day in fixed columns, because a collector checks them for somebody else',
         },
         avoid:
@@ -549,7 +552,7 @@ export const repeatPrescriptions = defineCase({
         shape:
           'Each medicine has a framed label with ruled lines, as on its pack: customers hold the pack beside it and compare.',
         second: {
-          ask: 'puts the tablets left on a framed label for each medicine, because customers go through the cupboard label by label',
+          ask: 'writes on a framed label how many tablets remain of each medicine, because customers go through the cupboard label by label',
           repeat: 'puts a stamp on the label of each packed medicine, because customers look for the label without one',
         },
         avoid:
@@ -560,7 +563,7 @@ export const repeatPrescriptions = defineCase({
         shape:
           'A fine scale of days for each medicine, with one tick where the pack ends: customers see what runs out first.',
         second: {
-          ask: 'sets the tablets left on an exact scale of days, because customers overlook how soon a pack ends',
+          ask: 'sets the remaining tablets on an exact scale of days, because customers overlook how soon a pack ends',
           repeat:
             'gives each medicine an exact field of one size, filled once it is packed, because an empty one is seen at once',
         },
@@ -581,8 +584,8 @@ export const repeatPrescriptions = defineCase({
       },
     },
     reading: 'Large, sturdy letters, because many customers read in a queue.',
-    lettering: 'the signs of the pharmacies',
-    own: 'the bags of the pharmacies',
+    lettering: 'the pharmacies’ signs',
+    own: 'the pharmacies’ bags',
     accent: 'the day to collect, because customers want to come once',
     sample: 'Your pack lasts until Tuesday. What do you need?',
   },

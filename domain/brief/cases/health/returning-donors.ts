@@ -536,7 +536,7 @@ export const returningDonors = defineCase({
       minimal: {
         mood: 'Sincere and short, because a donor gave freely, and wants no advertising.',
         shape:
-          'One sentence with one fact, alone in empty space, because donors skip everything that looks like an appeal.',
+          'One square, like a leaf of a calendar, with the day or the news, in empty space: donors skip what looks like an appeal.',
         second: {
           became:
             'sets the news about the blood alone in empty space, because nobody should search for it below a request',
@@ -569,7 +569,7 @@ export const returningDonors = defineCase({
       luxury: {
         mood: 'Grateful and discreet, because nobody feels thanked by today’s messages.',
         shape:
-          'Wide margins, and one sentence above a fine line with a nurse’s name: donors are thanked by a person, not by a system.',
+          'Wide margins, and one sentence above a nurse’s signature on a fine line: donors are thanked by a person, not by a system.',
         second: {
           became: 'sets one sentence in wide margins, because a gift deserves more than a notice',
           home: 'sets a nurse’s name above a fine line in wide margins, because people who were sent home feel dismissed',
@@ -580,7 +580,7 @@ export const returningDonors = defineCase({
       corporate: {
         mood: 'Open and factual, because donors do not believe “urgent” any more.',
         shape:
-          'Last visit, waiting time and first possible day stand in fixed rows: donors can check how the day comes about.',
+          'Three numbered steps in even rows, last visit, waiting time, first possible day: donors can check how the day comes about.',
         second: {
           home: 'sets reason, telephone and next step in fixed rows, because upset people look for one of the three',
           became: 'sets week, place and result in fixed rows, because a donor compares them with the day of the visit',

@@ -124,15 +124,16 @@ export const carReturn = defineCase({
     const dropped = Math.round((disputes * i.dropIn100) / 100);
     return {
       stations: i.stations,
-      disputes,
+      disputeIn100: i.disputeIn100,
       dropped,
       days: i.days,
+      bill: money(i.bill),
       lost: money(dropped * i.bill),
       proofIn100: i.proofIn100,
       daysLeft: 14 - i.days,
       answerIn100: 95 - i.days * 6,
       answerGoal: Math.round(98 - i.days * 3),
-      disputeGoal: Math.round(disputes * 0.66),
+      disputeGoal: Math.round(i.disputeIn100 * 0.66),
       proofGoal: i.proofIn100 + 28,
     };
   },
@@ -252,10 +253,10 @@ export const carReturn = defineCase({
     },
     disputes: {
       direction: 'Lower',
-      what: 'the monthly number of disputed damage bills',
-      from: f.disputes,
-      today: 'Customers dispute {from} damage bills a month.',
-      to: f.disputeGoal,
+      what: 'the share of damage bills that customers dispute',
+      from: `${f.disputeIn100} in 100`,
+      today: 'Customers dispute {from} damage bills.',
+      to: `${f.disputeGoal} in 100`,
       months: 4,
       measuredBy: 'the damage files',
     },
@@ -289,7 +290,7 @@ export const carReturn = defineCase({
       goal: 'answer',
       does: 'tells a customer about new damage, and asks whether the customer agrees',
       frames: [
-        'a bill with its reason, which a customer disputes',
+        'a bill for new paint on a door, which a customer disputes',
         'the morning after the return, while a dent has no price',
       ],
     },
@@ -305,7 +306,7 @@ export const carReturn = defineCase({
       title: 'Yard check',
       surface: 'yard',
       user: 'agent',
-      goal: 'disputes',
+      goal: 'proof',
       does: 'shows an agent the pictures of pick-up and return side by side',
       frames: ['one new mark on the rear left door', 'a car that came back without pictures'],
     },
@@ -329,7 +330,7 @@ export const carReturn = defineCase({
     { word: 'Mark', means: 'any scratch, dent or chip on a car.' },
     { word: 'To dispute', means: 'to say that a bill is wrong.' },
   ],
-  safety: 'Each sum comes with its reason, and with a way to disagree.',
+  safety: 'Pictures are taken only of a car that stands still in the yard, with its engine off.',
   overview: [
     ({ org }, _, at) =>
       ({
@@ -370,7 +371,7 @@ export const carReturn = defineCase({
       type: 'content',
       at: 'found',
       text: () => 'Only a garage names a price, and cars wait there for days.',
-      effect: () => '‘What we found’ shows who named a price, and for which work.',
+      effect: ({ f }) => `‘What we found’ shows who named a price, such as ${f.bill}, and for which work.`,
       frame: 'the garage’s price, with the way to disagree',
     },
     {
@@ -473,9 +474,9 @@ export const carReturn = defineCase({
         (d) => `${d.org}: a customer, a hired car, and a scratch that nobody wrote down`,
       ],
       problem: ({ f }) =>
-        `Each month customers dispute ${f.disputes} damage bills. Many say that they saw the scratch at pick-up, and that nobody wrote it down. The firm withdraws ${f.dropped} of these bills and loses ${f.lost}.`,
+        `Of 100 damage bills, customers dispute ${f.disputeIn100}. Many say that they saw the scratch at pick-up, and that nobody wrote it down. Each month the firm withdraws ${f.dropped} bills and loses ${f.lost}.`,
       whyNow: ({ start }) =>
-        `From ${start}, card companies pay a damage bill only if a picture of the pick-up shows the part without the mark. Most bills have no such picture today.`,
+        `From ${start}, card companies pay for a dent only if a picture from the pick-up shows that part undamaged. Most bills have no such picture today.`,
       sides: [
         {
           who: 'stations',
@@ -507,7 +508,7 @@ export const carReturn = defineCase({
       minimal: {
         mood: 'Quiet and brief, because customers look from phone to car and back, and must find the place again.',
         shape:
-          'One part of the car on each screen, with nothing beside it, because a customer can look at only one part at a time.',
+          'One outline on each screen, a door or a wheel, and nothing beside it: a customer can look at only one part.',
         second: {
           found:
             'leaves only the picture of the dent, the sum and two answers, because the customer has one thing to decide',
@@ -541,9 +542,9 @@ export const carReturn = defineCase({
           'Sad cars, because customers who have to pay feel mocked. Points for pictures, because customers in a hurry do not play.',
       },
       luxury: {
-        mood: 'Courteous and calm, because a customer who is asked for money expects to be treated with care.',
+        mood: 'Courteous and unhurried, because customers want each mark looked at with care before anybody speaks of money.',
         shape:
-          'One large picture of each part, with wide margins and a fine caption: on a small one, dirt looks like a scratch.',
+          'One large picture of each part in a fine double frame, with wide margins: on a small one, dirt looks like a scratch.',
         second: {
           found:
             'gives the dent one large picture and a fine line to the spot, because customers first ask whether this was their car',
@@ -555,7 +556,7 @@ export const carReturn = defineCase({
       corporate: {
         mood: 'Exact and even-handed, because customer and firm rely on the same record.',
         shape:
-          'Two fixed columns, pick-up and return, and one row for each part of the car: whatever has changed stands side by side.',
+          'Two columns of equal pictures, pick-up and return, with a numbered tab for each part: what has changed stands side by side.',
         second: {
           before:
             'lists known marks in numbered rows, in the order of a walk round the car, because customers check them while walking',
@@ -600,7 +601,7 @@ export const carReturn = defineCase({
       },
     },
     reading: 'Sturdy letters, because customers read beside the car, in the dark or the sun.',
-    lettering: 'the sign above the station',
+    lettering: 'the signs at the stations',
     own: 'the key tags',
     accent: 'the part of the car in question, because nobody should look at the wrong part',
     sample: 'Rear left door. Pick-up on the 12th, return on the 19th.',

@@ -573,7 +573,8 @@ export const carriageSwap = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and short, because passengers look at the phone with bags in hand and children around them.',
-        shape: 'Carriage and seat alone in empty space: on a platform, people look for two numbers.',
+        shape:
+          'Carriage and seat in the outline of one carriage window, alone in empty space: on a platform, people look for two numbers.',
         second: {
           early:
             'leaves one line about the train on an empty screen, because most passengers only check that nothing has changed',
@@ -621,7 +622,7 @@ export const carriageSwap = defineCase({
       corporate: {
         mood: 'Orderly and fair, because passengers suspect that others have got better seats.',
         shape:
-          'Two fixed columns, “booked” and “today”, with one row a person: whoever holds the phone reads the seats out row by row.',
+          'Two fixed columns, “booked” and “today”, with an arrow in each person’s row: whoever holds the phone reads the seats out.',
         second: {
           again:
             'lists free seats in rows with fixed columns for carriage, table and window, because passengers weigh one against another',

@@ -114,6 +114,7 @@ export const cityPass = defineCase({
     door: { name: 'Door list on the tablet', device: 'tablet', size: '1280 × 800 px' },
   },
   figures: (i) => {
+    const backIn100 = Math.round((i.back / i.passes) * 100);
     const door = Math.round((i.passes * i.doorIn100) / 100);
     return {
       museums: i.museums,
@@ -123,12 +124,13 @@ export const cityPass = defineCase({
       doorIn100: i.doorIn100,
       away: Math.round((door * i.awayIn100) / 100),
       back: i.back,
+      backIn100,
       price: money(i.price),
       refunds: money(i.back * i.price),
       unusedIn100: i.unusedIn100,
       doorGoal: Math.round(i.doorIn100 * 0.55),
       unusedGoal: Math.round(i.unusedIn100 * 0.75),
-      backGoal: Math.round(i.back / 2),
+      backGoal: Math.round(backIn100 / 2),
       keptSoon: (i.timedThen - i.timed) * 30,
     };
   },
@@ -245,10 +247,10 @@ export const cityPass = defineCase({
   goals: ({ f }) => ({
     back: {
       direction: 'Lower',
-      what: 'the number of passes returned each month after a refusal at a museum door',
-      from: f.back,
-      today: `Visitors return {from} passes a month after a refusal at a door, and get ${f.refunds} back.`,
-      to: f.backGoal,
+      what: 'the share of passes returned after a refusal at a museum door',
+      from: `${f.backIn100} in 100`,
+      today: `After a refusal at a door, {from} passes are returned, for ${f.refunds} a month.`,
+      to: `${f.backGoal} in 100`,
       months: 4,
       measuredBy: 'the refund list',
     },
@@ -433,7 +435,7 @@ export const cityPass = defineCase({
         (d) => `${d.org}: a booked museum time, and a visitor who is twelve minutes late`,
       ],
       problem: ({ f }) =>
-        `Each month visitors return ${f.back} passes of ${f.price} because they were not let in, and get ${f.refunds} back. Many came more than 20 minutes after their booked time, when their code no longer worked.`,
+        `Of 100 passes, ${f.backIn100} are returned because visitors were not let in. They get ${f.refunds} a month back. Many came more than 20 minutes after their booked time, when their code no longer worked.`,
       whyNow: ({ s, w, start }) =>
         `On ${start} ${s.season} begins, and ${w.newTimed} more museums introduce timed entry. Already today 14 of 100 visitors with a booked time come late.`,
       sides: [
@@ -501,7 +503,7 @@ export const cityPass = defineCase({
       minimal: {
         mood: 'Quiet and brief, because visitors have just looked at hundreds of things.',
         shape:
-          'One time in the middle of an empty screen, and all else below it, because a visitor in the street first asks “when?”.',
+          'One time under a thin arch, like a museum door, on an empty screen, because a visitor in the street first asks “when?”.',
         second: {
           day: 'leaves empty space between two booked times, because visitors overlook the way from one museum to the next',
           code: 'shows code, museum and hour on an otherwise empty screen, because a queue stands behind the visitor',
@@ -545,7 +547,7 @@ export const cityPass = defineCase({
       corporate: {
         mood: 'Tidy and reliable, because visitors who trust a wrong hour lose half a day.',
         shape:
-          'Fixed columns for museum, hour and way in, with one row a museum: people in the street compare three of them within a minute.',
+          'One row a museum, with a door drawn open or shut, the hour and the way in: people compare three within a minute.',
         second: {
           times:
             'lists museums in rows by the hour of the next entry, because visitors read from the top until one suits them',
@@ -588,7 +590,7 @@ export const cityPass = defineCase({
     },
     reading: 'Clear, even figures, because visitors read them in bright sun.',
     lettering: 'the museums’ flags',
-    own: 'the pass',
+    own: 'the attendants’ jackets',
     accent: 'the next booked time, because visitors have to leave in time for it',
     sample: 'Museum of drawings, 15:30, two people.',
   },

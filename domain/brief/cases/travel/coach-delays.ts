@@ -126,14 +126,18 @@ export const coachDelays = defineCase({
   ],
   surfaces: {
     phone: { name: 'Passenger page', device: 'phone', size: '390 × 844 px' },
-    desk: { name: 'Claims desk on the desktop', device: 'desktop', size: '1440 × 900 px' },
+    desk: { name: 'Refund desk on the desktop', device: 'desktop', size: '1440 × 900 px' },
   },
   figures: (i) => {
     const claims = Math.round((i.late * i.claimIn100) / 100);
     const check = Math.round((i.minutes * i.wage) / 60);
+    const missed = Math.round(i.late / 8);
     return {
       lines: i.lines,
       late: i.late,
+      missed,
+      // They get the whole fare back, which is twice a refund.
+      homeLost: money(Math.round(missed * 0.23) * 2 * i.refund),
       days: i.days,
       seatIn100: i.seatIn100,
       refund: money(i.refund),
@@ -278,7 +282,7 @@ export const coachDelays = defineCase({
       surface: 'phone',
       user: 'regular',
       goal: 'days',
-      does: 'shows what a passenger gets back after a delay of at least 60 minutes, and how',
+      does: 'pays half of the fare back after a delay of at least 60 minutes',
       frames: [
         'a card ticket on the evening after a delay of 84 minutes, with the refund rule',
         'a delay of 52 minutes, too short for a refund',
@@ -292,7 +296,7 @@ export const coachDelays = defineCase({
       goal: 'seat',
       does: 'helps a passenger after a missed connection to travel on, or to go home',
       frames: [
-        'a missed connection and two later coaches',
+        'a missed connection, two later coaches and the number of the hotline',
         'a passenger who would rather go home',
         'an evening without a free seat until tomorrow',
       ],
@@ -318,7 +322,7 @@ export const coachDelays = defineCase({
     [
       `Design the delay pages of ${d.org}, a coach company with ${d.w.lines} lines from ${d.town}, ${d.country}.`,
       has.phone &&
-        'When a coach is late, passengers get a new seat and part of the fare back on their phone. The pages open from the ticket.',
+        'When a coach is late, passengers get a new seat or half of the fare back on their phone. The pages open from the ticket.',
       has.desk && 'Agents decide difficult claims on a desktop computer.',
     ]
       .filter(Boolean)
@@ -329,20 +333,21 @@ export const coachDelays = defineCase({
     return `Take one passenger: planned arrival 18:40, arrival 20:04, paid by card. Write four lines for this passenger: what happened, the sum (${d.f.refund}), how it is paid, and when. Which lines change for cash?`;
   },
   glossary: (d) => [
-    { word: 'Claim', means: `a request for part of the fare, on average ${d.f.refund}.` },
+    { word: 'Claim', means: `a request for half of the fare, on average ${d.f.refund}.` },
+    { word: 'Connection', means: 'the second coach of a journey.' },
     { word: 'Voucher', means: 'a sum for a later journey, a quarter higher than the money.' },
     { word: 'Driver’s sheet', means: 'a paper with one week’s arrival times.' },
   ],
-  safety: 'The refund rules stand in plain words before any choice.',
+  safety: 'Nobody is left at a dark stop without help: the number of the hotline stands on each page.',
   overview: [
     ({ org }, _, at) =>
       at === 'other'
         ? `A coach of ${org} arrives 84 minutes late, and the next one has left. A passenger with a child calls the hotline for two seats, and hears music. Ten others from the same coach do the same.`
-        : `A coach of ${org} arrives 84 minutes late. For part of the fare a passenger sends a claim, and an agent compares it with the driver’s sheet. A voucher would come then. The money comes weeks later.`,
+        : `A coach of ${org} arrives 84 minutes late. For half of the fare a passenger sends a claim, and an agent compares it with the driver’s sheet. A voucher would come then. The money comes weeks later.`,
     ({ org, s }, _, at) =>
       at === 'other'
         ? `In ${s.change} a passenger of ${org} gets off a late coach, and sees the next one leave. She calls the hotline and waits. Perhaps she should rather go home, but she cannot see which coaches still have a seat.`
-        : `A passenger of ${org} comes home 84 minutes late, and must send a claim for part of the fare. Every Friday she asks whether the money has come. It has not, and nobody can say when it will.`,
+        : `A passenger of ${org} comes home 84 minutes late, and must send a claim for half of the fare. Every Friday she asks whether the money has come. It has not, and nobody can say when it will.`,
   ],
   nonGoals: ['Buying tickets', 'A map with all coaches', 'The fares and the refund rules', 'An app for drivers'],
   constraints: [
@@ -401,7 +406,7 @@ export const coachDelays = defineCase({
       problem: ({ f }) =>
         `A refund takes ${f.days} days (median): the company pays only once a month, and each claim waits for the driver’s sheet. The coach itself has reported its arrival, but nobody uses this report. At any moment ${f.waiting} passengers wait for money.`,
       whyNow: ({ s, start }) =>
-        `On ${start} ${s.rival}, with refunds within seven days. From then on the office pays every day, but most claims come only after more than a week.`,
+        `On ${start} ${s.rival}, with refunds within seven days. From then on the office pays every day, but passengers send most claims only after a week or more.`,
       sides: [
         {
           who: 'care',
@@ -428,7 +433,7 @@ export const coachDelays = defineCase({
         (d) => `${d.org}: the coach is late, the next one has left. What now?`,
       ],
       problem: ({ f }) =>
-        `Of 100 passengers who miss a connection, only ${f.seatIn100} have a new plan when they get off. While the hotline reads out the next coaches, their seats are sold. In the end, 23 of the 100 go home.`,
+        `Each week ${f.missed} passengers miss a connection, and only ${f.seatIn100} in 100 have a new plan when they get off. While the hotline reads out coaches, their seats are sold. Many go home and get the whole fare back, ${f.homeLost} a week.`,
       whyNow: ({ s, start }) =>
         `On ${start} ${s.rival}. In a survey, 14 of 100 passengers there said that a missed connection would make them change company.`,
       sides: [
@@ -438,8 +443,7 @@ export const coachDelays = defineCase({
         },
         {
           who: 'care',
-          wants: () =>
-            'wants passengers to choose first, because a seat for somebody who goes home is missing for somebody else',
+          wants: () => 'wants passengers to choose first, because a seat booked for somebody who goes home stays empty',
         },
       ],
       decision: 'is the next free seat booked for a passenger at once, or only after the passenger has chosen it?',
@@ -493,7 +497,7 @@ export const coachDelays = defineCase({
       minimal: {
         mood: 'Short and kind, because passengers have waited long enough.',
         shape:
-          'One figure in empty space, the sum or the hour, because a late passenger has one question: how much, or when?',
+          'One figure in a thin ring on an empty screen, the sum or the hour: a late passenger asks only how much, or when.',
         second: {
           late: 'shows planned and new arrival in open space without boxes, because passengers subtract one from the other',
           back: 'leaves the sum, its reason and one button on an empty screen, because every further line looks like a condition',
@@ -528,7 +532,7 @@ export const coachDelays = defineCase({
       luxury: {
         mood: 'Courteous and discreet, because passengers who were kept waiting want respect before a form.',
         shape:
-          'Hour, reason and sum on three short lines with wide margins, because a full table looks as if nobody were sorry.',
+          'Hour, reason and sum on one card with a fine double frame and wide margins: it looks written to one passenger.',
         second: {
           late: 'sets the new arrival alone between two fine lines, because passengers lay the phone aside and look again in passing',
           other:
@@ -540,7 +544,7 @@ export const coachDelays = defineCase({
       corporate: {
         mood: 'Orderly and exact, because passengers no longer trust a timetable, and check every figure.',
         shape:
-          'The same four rows in each case: planned, arrived, delay, sum. So a passenger can follow how the sum comes about.',
+          'Four rows and a ruled line, as in a bill: planned, arrived, delay, and below it the sum, which passengers check.',
         second: {
           late: 'lists each stop in a row with planned and new hour, because every passenger gets off at another one',
           other:
@@ -583,9 +587,9 @@ export const coachDelays = defineCase({
       },
     },
     reading: 'Even, open figures, because the coach shakes.',
-    lettering: 'the sides of the coaches',
+    lettering: 'the signs at the stops',
     own: 'the coaches',
-    accent: 'the new arrival time, because passengers plan the evening by it',
+    accent: 'the line with the new hour, because passengers still have the old one in mind',
     sample: 'Arrived 20:04 instead of 18:40. New seat: 23.',
   },
   untold: {

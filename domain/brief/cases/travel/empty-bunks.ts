@@ -345,8 +345,8 @@ export const emptyBunks = defineCase({
       ],
       problem: ({ f }) =>
         `Of 100 booked beds, ${f.emptyIn100} stay empty, and nobody has cancelled. Guests pay at the hut. So the ${f.empty} empty beds of one Saturday, at ${f.price} each, cost the club ${f.lost}.`,
-      whyNow: ({ start }) =>
-        `On ${start} the huts open. The members’ meeting wants fewer empty beds this summer, or the club must stop bookings for Saturdays.`,
+      whyNow: ({ f, start }) =>
+        `On ${start} the huts open. The members’ meeting wants at most ${f.emptyGoal} of 100 booked beds empty this summer, or the club must stop bookings for Saturdays.`,
       sides: [
         {
           who: 'treasurer',
@@ -439,7 +439,7 @@ export const emptyBunks = defineCase({
       minimal: {
         mood: 'Calm and short, because walkers read the page between two steps.',
         shape:
-          'Hut, night and number of beds in empty space, without pictures or boxes: there is little signal to load more.',
+          'One thin roof above each number of beds, in empty space without pictures: there is little signal to load more.',
         second: {
           tonight:
             'gives each hut two lines in empty space, because walkers choose between two huts at a fork in the path',
@@ -472,8 +472,7 @@ export const emptyBunks = defineCase({
       },
       luxury: {
         mood: 'Quiet and generous, because after a day outdoors a bed is the greatest comfort.',
-        shape:
-          'Few words with wide margins, and a fine line between the huts, because huts that stand close on the screen lie hours apart.',
+        shape: 'A fine ridge with one dot a hut, and few words in wide margins: huts that look close lie hours apart.',
         second: {
           wait: 'sets hut and night alone between two fine lines, because people read this message again on the way up',
           nights:
@@ -485,7 +484,7 @@ export const emptyBunks = defineCase({
       corporate: {
         mood: 'Dependable and plain, because a walker stakes hours of climbing on what the page says.',
         shape:
-          'One fixed row a hut: name, free beds, hours of walking, age of the news. Walkers compare huts column by column.',
+          'One signpost arm a hut, in even rows: free beds, hours of walking, age of the news. Walkers compare arm by arm.',
         second: {
           nights:
             'lists booked nights by date, with hut and beds in fixed columns, because double bookings then stand side by side',

@@ -521,7 +521,8 @@ export const ferryInWind = defineCase({
     styles: {
       minimal: {
         mood: 'Still and brief, because a windy day is full of rumours, and people want one plain line.',
-        shape: 'Each boat on one line in empty space, with hour and decision: the one that differs stands out.',
+        shape:
+          'A thin line of sea with one boat on it for each departure, and hour and decision above: the one that differs stands out.',
         second: {
           today:
             'shows boat, hour and decision and leaves the rest empty, because everybody on the quay asks this one thing',
@@ -557,7 +558,7 @@ export const ferryInWind = defineCase({
       luxury: {
         mood: 'Courteous and calm, because passengers accept a decision that looks carefully made.',
         shape:
-          'Wide margins and one fine line a boat, with the captain’s name below each decision: a signed “no” needs no more words.',
+          'Wide margins, and the captain’s signature on a fine line below each decision: a signed “no” needs no more words.',
         second: {
           crossing: 'sets boat and refund apart with wide margins, because one wrong tap gives a place away',
           ahead:
@@ -569,7 +570,7 @@ export const ferryInWind = defineCase({
       corporate: {
         mood: 'Reliable and even, because islanders plan work, school and doctors by these boats.',
         shape:
-          'Fixed columns for boat, hour and decision, in the same order every day: regular passengers look at one place only.',
+          'A square flag, up or down, before each boat, and fixed columns for hour and decision: regular passengers look at one place only.',
         second: {
           crossing:
             'lists the next boats with hour and free places in fixed columns, because people weigh an early boat against a sure place',
@@ -616,8 +617,8 @@ export const ferryInWind = defineCase({
       },
     },
     reading: 'Sturdy figures, because passengers read the hours of the boats in wind and rain.',
-    lettering: 'the bows of the boats',
-    own: 'the funnels of the boats',
+    lettering: 'the signs on the quay',
+    own: 'the boats’ funnels',
     accent: 'the hour of the latest news, because old news misleads people',
     sample: 'The 13:00 boat is cancelled. Decided at 10:20.',
   },

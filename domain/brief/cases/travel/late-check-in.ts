@@ -21,23 +21,24 @@ export const lateCheckIn = defineCase({
           hotels: 7,
           guests: 1400,
           lateIn100: 17,
-          callsIn100: 24,
-          long: 12,
-          refund: 60,
+          callsIn100: 54,
+          long: 24,
+          refund: 95,
           lateThen: 330,
         },
         {
           hotels: 5,
           guests: 980,
           lateIn100: 20,
-          callsIn100: 26,
-          long: 9,
-          refund: 55,
+          callsIn100: 56,
+          long: 20,
+          refund: 90,
           lateThen: 270,
         },
       ],
       words: {
         change: 'a later flight from Auckland begins',
+        last: 'flight',
         season: 'in midwinter',
         law: 'By the Privacy Act 2020 a hotel collects only what it needs.',
         form: 'name, address, number plate and signature',
@@ -59,23 +60,24 @@ export const lateCheckIn = defineCase({
           hotels: 5,
           guests: 900,
           lateIn100: 14,
-          callsIn100: 30,
-          long: 8,
-          refund: 40,
+          callsIn100: 60,
+          long: 14,
+          refund: 70,
           lateThen: 190,
         },
         {
           hotels: 4,
           guests: 760,
           lateIn100: 15,
-          callsIn100: 28,
-          long: 6,
-          refund: 35,
+          callsIn100: 58,
+          long: 12,
+          refund: 65,
           lateThen: 165,
         },
       ],
       words: {
         change: 'a later train from Vienna begins',
+        last: 'train',
         season: 'with the ski season',
         law: 'The Austrian Registration Act says what a hotel must write down.',
         form: 'what the act demands',
@@ -97,23 +99,24 @@ export const lateCheckIn = defineCase({
           hotels: 3,
           guests: 420,
           lateIn100: 25,
-          callsIn100: 20,
-          long: 5,
-          refund: 50,
+          callsIn100: 58,
+          long: 13,
+          refund: 80,
           lateThen: 150,
         },
         {
           hotels: 4,
           guests: 560,
           lateIn100: 22,
-          callsIn100: 25,
-          long: 7,
-          refund: 55,
+          callsIn100: 55,
+          long: 16,
+          refund: 85,
           lateThen: 180,
         },
       ],
       words: {
         change: 'a later bus from Calgary airport begins',
+        last: 'bus',
         season: 'at the start of the ski season',
         law: 'By Alberta’s Personal Information Protection Act a hotel collects only what it needs.',
         form: 'name, address, number plate and signature',
@@ -128,17 +131,23 @@ export const lateCheckIn = defineCase({
     phone: { name: 'Arrival page on the phone', device: 'phone', size: '390 × 844 px' },
     desk: { name: 'Night desk on the desktop', device: 'desktop', size: '1440 × 900 px' },
   },
-  figures: (i) => ({
-    hotels: i.hotels,
-    callsIn100: i.callsIn100,
-    callsGoal: Math.round(i.callsIn100 * 0.6),
-    long: i.long,
-    longGoal: Math.round(i.long / 2),
-    refund: money(i.refund),
-    refunds: money(i.long * i.refund),
-    late: Math.round((i.guests * i.lateIn100) / 100),
-    lateThen: i.lateThen,
-  }),
+  figures: (i) => {
+    const late = Math.round((i.guests * i.lateIn100) / 100);
+    const longIn100 = Math.round((i.long / late) * 100);
+    return {
+      hotels: i.hotels,
+      callsIn100: i.callsIn100,
+      callsGoal: Math.round(i.callsIn100 * 0.6),
+      callsThen: Math.round((i.lateThen * i.callsIn100) / 100),
+      longIn100,
+      longGoal: Math.round(longIn100 / 2),
+      longThen: Math.round((i.lateThen * longIn100) / 100),
+      refund: money(i.refund),
+      refunds: money(i.long * i.refund),
+      late,
+      lateThen: i.lateThen,
+    };
+  },
   users: {
     newGuest: {
       surface: 'phone',
@@ -151,7 +160,7 @@ export const lateCheckIn = defineCase({
           home: (d) => d.s.from,
           context: () => 'She opened the page on the way, and now has no data.',
           goal: () => 'Open the right door without ringing anyone’s bell.',
-          obstacle: (d) => `It is ${d.s.cold}, the gate is dark, and she cannot search her email.`,
+          obstacle: (d) => `At ${d.s.cold}, before a dark gate, she calls rather than search an email.`,
           needs: 'the door code on a phone without a connection',
           quote: 'Four digits. I need four digits, and they show me the breakfast.',
         },
@@ -163,7 +172,7 @@ export const lateCheckIn = defineCase({
           home: (d) => d.s.from,
           context: () => 'A child sleeps on his arm, and his battery is nearly empty.',
           goal: () => 'Get in with one hand, and wake nobody.',
-          obstacle: () => 'He has to scroll through a long email with his thumb.',
+          obstacle: () => 'He calls at once, because a long email needs a second hand.',
           needs: 'the door code with four per cent of battery left',
           quote: 'I can carry a child or read an email. Not both.',
         },
@@ -189,7 +198,8 @@ export const lateCheckIn = defineCase({
           home: (d) => d.s.near,
           context: () => 'arrives with a bag in each hand.',
           goal: () => 'Be in bed five minutes after the street door.',
-          obstacle: (d) => `Out of habit, ${d.who.weeklyGuest!.they} types last week’s code first.`,
+          obstacle: (d) =>
+            `Out of habit, ${d.who.weeklyGuest!.they} types last week’s code, and tries again rather than call.`,
           quote: 'I know where breakfast is. I have eaten it forty times.',
         },
       ],
@@ -248,13 +258,13 @@ export const lateCheckIn = defineCase({
       role: 'manager of two of the hotels',
     },
   },
-  goals: ({ f, w }) => ({
+  goals: ({ f }) => ({
     time: {
       direction: 'Lower',
-      what: 'the weekly number of guests who wait outside for more than half an hour',
-      from: f.long,
-      today: `Each week ${w.long} guests wait outside for more than half an hour, and get ${f.refund} back each.`,
-      to: f.longGoal,
+      what: 'the share of late guests who wait outside for more than half an hour',
+      from: `${f.longIn100} in 100`,
+      today: `Of the late guests, {from} wait outside for more than half an hour, and get ${f.refund} back each.`,
+      to: `${f.longGoal} in 100`,
       months: 2,
       measuredBy: 'the night manager’s list',
     },
@@ -269,9 +279,9 @@ export const lateCheckIn = defineCase({
     },
     early: {
       direction: 'Raise',
-      what: 'the share of late guests who open the way in before 22:00',
+      what: 'the share of late guests who read the way to the door before 22:00',
       from: '34 in 100',
-      today: 'Only {from} late guests look up the way to the door before 22:00.',
+      today: 'Only {from} late guests read the way to the door before 22:00.',
       to: '61 in 100',
       months: 3,
       measuredBy: 'the page log',
@@ -295,7 +305,7 @@ export const lateCheckIn = defineCase({
       surface: 'phone',
       user: 'early',
       goal: 'early',
-      does: 'prepares a travelling guest for the street door and the check-in form',
+      does: 'shows travelling guests the way to the door, and asks for name, address and signature on a check-in form',
       frames: [
         'the page two hours before an arrival, with an empty check-in form',
         'the message on a locked phone at 18:00',
@@ -307,7 +317,7 @@ export const lateCheckIn = defineCase({
       title: 'Night desk',
       surface: 'desk',
       user: 'manager',
-      goal: 'calls',
+      goal: 'time',
       does: 'shows which guests have opened the page but are not inside yet',
       frames: ['one guest outside for nine minutes', 'a lock that reports a fault', 'a night with nobody outside'],
     },
@@ -341,11 +351,11 @@ export const lateCheckIn = defineCase({
   overview: [
     ({ org, s }, _, at) =>
       at === 'before'
-        ? `On the way, at 19:00, a guest of ${org} opens the page for late arrivals. It begins with a form, and she puts the phone away. The way in comes only after this form. At 23:40 she calls the night manager.`
+        ? `On the way, at 19:00, a guest of ${org} opens the page for late arrivals. It begins with a form, and she puts the phone away. The way to the door comes only after this form. At 23:40 she calls the night manager.`
         : `At ${s.cold} a guest of ${org} stands at a dark street door. The code came at 22:00, far down in a long email, and her battery is nearly empty. So she calls the night manager, whose telephone is busy.`,
     ({ org, w }, _, at) =>
       at === 'before'
-        ? `“Which door?”, asks the only night manager of ${org}, who has ${w.hotels} hotels. The caller opened the page in the afternoon, saw a form and closed it. The way in stands behind this form.`
+        ? `“Which door?”, asks the only night manager of ${org}, who has ${w.hotels} hotels. The caller opened the page in the afternoon, saw a form and closed it. The way to the door stands behind this form.`
         : `“I am at the door”, says a caller at 23:40. The only night manager of ${org} has ${w.hotels} hotels. “Which door?”, asks the manager. The code came at 22:00 in a long email, and the caller has not found it.`,
   ],
   nonGoals: ['Booking and paying', 'A telephone as room key', 'Checking out in the morning', 'Changes to a booking'],
@@ -368,7 +378,7 @@ export const lateCheckIn = defineCase({
       type: 'people',
       at: 'door',
       text: () => 'Many visitors have no mobile data.',
-      effect: () => '‘At the door’ works without a connection, once it has been opened.',
+      effect: () => '‘At the door’ keeps the code, once a phone has loaded it.',
       frame: 'the door code on a phone without a connection',
     },
     {
@@ -398,13 +408,13 @@ export const lateCheckIn = defineCase({
     {
       at: 'door',
       titles: [
-        (d) => `${d.org}: after 22:00, a hotel is only as good as its street door`,
+        (d) => `Late check-in for ${d.org}: first the code, or first a call?`,
         (d) => `Late check-in for ${d.org}: somebody is awake, but not at your door`,
       ],
-      problem: ({ f, w }) =>
-        `Each week ${w.long} guests wait outside for more than half an hour. Each of them gets ${f.refund} back, ${f.refunds} in all. Many guests call before they try the code, so the telephone is busy.`,
+      problem: ({ f, s }) =>
+        `Of 100 late guests, ${f.longIn100} wait outside for more than half an hour. Each gets ${f.refund} back, ${f.refunds} a week in all. After the last ${s.last} many call at once, some without trying the code, and the telephone is busy.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.season}, ${s.change}. Then ${f.lateThen} guests a week arrive late, instead of ${f.late}, and the telephone rings more often.`,
+        `On ${start}, ${s.season}, ${s.change}. Then ${f.lateThen} guests a week arrive late, instead of ${f.late}, and ${f.longThen} would wait so long outside.`,
       sides: [
         {
           who: 'guests',
@@ -433,20 +443,20 @@ export const lateCheckIn = defineCase({
         (d) => `${d.org}: what a late guest reads and fills in, and when`,
       ],
       problem: ({ f }) =>
-        `Only 34 in 100 late guests open the way in before 22:00. Most others stop at the check-in form. At night ${f.callsIn100} of 100 late guests call.`,
+        `Only 34 in 100 late guests read the way to the door before 22:00. Most others stop at the check-in form. At night ${f.callsIn100} of 100 late guests call.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.season}, ${s.change}. Then ${f.lateThen} guests a week arrive late, instead of ${f.late}, and each of them must know the way.`,
+        `On ${start}, ${s.season}, ${s.change}. Then ${f.lateThen} guests a week arrive late, instead of ${f.late}, and the night manager would have ${f.callsThen} calls.`,
       sides: [
         {
           who: 'operations',
-          wants: () => 'wants the form before the way in, because guests who know the way leave the form empty',
+          wants: () => 'wants the form before the way, because guests who know the way leave the form empty',
         },
         {
           who: 'guests',
-          wants: () => 'wants the way in before the form, because guests who meet a form first do not read on',
+          wants: () => 'wants the way before the form, because guests who meet a form first do not read on',
         },
       ],
-      decision: 'does a guest see the way in at once, or only after the check-in form?',
+      decision: 'does a guest see the way to the door at once, or only after the check-in form?',
       unknowns: [
         () => 'Which fields of a form can guests fill in while they travel?',
         () => 'Do guests trust a page that asks before it helps?',
@@ -461,10 +471,10 @@ export const lateCheckIn = defineCase({
         (d) => `${d.org}: when does a late guest see the code for the street door?`,
         (d) => `The door code of ${d.org}: in the afternoon, or only at night?`,
       ],
-      problem: ({ f, w }) =>
-        `Each week ${w.long} guests wait outside for more than half an hour, and get ${f.refund} back each. The code comes by email at 22:00. Then the phones of many late guests are nearly empty.`,
+      problem: ({ f }) =>
+        `Of 100 late guests, ${f.longIn100} wait outside for more than half an hour. Each gets ${f.refund} back, ${f.refunds} a week in all. The code comes by email at 22:00. Then the phones of many late guests are nearly empty.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.season}, ${s.change}. Then ${f.lateThen} guests a week arrive late, instead of ${f.late}, and cold weather empties a phone quickly.`,
+        `On ${start}, ${s.season}, ${s.change}. Then ${f.lateThen} guests a week arrive late, instead of ${f.late}, and ${f.longThen} would wait so long outside.`,
       sides: [
         {
           who: 'owner',
@@ -498,7 +508,7 @@ export const lateCheckIn = defineCase({
       minimal: {
         mood: 'Quiet and sure, because late guests arrive when others sleep.',
         shape:
-          'One number in the middle of an empty screen, the code or the room: before a locked door, nobody reads a page.',
+          'One number on a plain plate in an empty screen, the code or the room: before a locked door, nobody reads a page.',
         second: {
           room: 'shows one step of the way in empty space, because a guest looks up from the phone after each turn',
           before: 'shows one field of the form at a time in empty space, because guests fill it in between two stops',
@@ -544,7 +554,7 @@ export const lateCheckIn = defineCase({
       corporate: {
         mood: 'Clear and dependable, because one wrong line leaves a guest in the street.',
         shape:
-          'The same four rows for every hotel: street door, code, way, room. One manager explains them by telephone.',
+          'Four numbered plates in one column for every hotel, door, code, way, room: on the telephone, the manager names a number.',
         second: {
           room: 'lists entrance, floor, side and room in fixed rows, because a guest who is lost looks for the last right step',
           before: 'lists each entry with its reason in even rows, because guests ask why a hotel wants to know this',
@@ -586,7 +596,7 @@ export const lateCheckIn = defineCase({
       },
     },
     reading: 'Sturdy figures, because guests read code and room at night under a street lamp.',
-    lettering: 'the signs above the doors',
+    lettering: 'the signs in the halls',
     own: 'the hotels’ doors',
     accent: 'the line that a guest needs next, because all other lines can wait',
     sample: 'Street door: 5926. Room 21, second floor.',
@@ -597,7 +607,7 @@ export const lateCheckIn = defineCase({
     decision: (d) =>
       `I decide about look and words. Anything that touches locks or staff needs ${d.who.operations!.first} as well.`,
     history: () =>
-      'For two weeks the way in stood before the form. Then 52 in 100 read it before 22:00, but 29 in 100 left the form empty.',
+      'For two weeks the way to the door stood before the form. Then 52 in 100 read it before 22:00, but 29 in 100 left the form empty.',
     launch: () => 'It starts in one hotel, the one with the most late guests, and in the others two weeks later.',
     content: () => 'We have photographs of every door by day. Nobody has ever taken one at night.',
     machines: () =>

@@ -23,7 +23,6 @@ export const pitchChange = defineCase({
       words: {
         trees: 'poplars',
         peak: 'July',
-        late: 'September',
         water: 'the river',
         music: 'the café terrace',
         from: 'Nantes',
@@ -40,7 +39,6 @@ export const pitchChange = defineCase({
       words: {
         trees: 'gum trees',
         peak: 'January',
-        late: 'March',
         water: 'the river',
         music: 'the barbecue shelter',
         from: 'Geelong',
@@ -57,7 +55,6 @@ export const pitchChange = defineCase({
       words: {
         trees: 'poplars',
         peak: 'January',
-        late: 'March',
         water: 'the river',
         music: 'the shared kitchen',
         from: 'La Plata',
@@ -74,7 +71,6 @@ export const pitchChange = defineCase({
       words: {
         trees: 'spruces',
         peak: 'July',
-        late: 'September',
         water: 'the lake',
         music: 'the boat bar',
         from: 'Łódź',
@@ -86,18 +82,17 @@ export const pitchChange = defineCase({
     book: { name: 'Pitch book on the wardens’ tablet', device: 'tablet', size: '1280 × 800 px' },
   },
   figures: (i) => {
-    const moves = Math.round((i.families * i.moveIn100) / 100);
-    const known = Math.round(moves * 0.8);
+    const knownIn100 = Math.round(i.moveIn100 * 0.8);
     return {
       pitches: i.pitches,
       leave: i.leave,
       bare: i.bare,
-      moves,
-      known,
+      moveIn100: i.moveIn100,
+      knownIn100,
       nights: i.nights,
       price: money(i.price),
       lost: money(i.leave * i.nights * i.price),
-      knownGoal: Math.round(known / 2),
+      knownGoal: Math.round(knownIn100 / 2),
       leaveGoal: Math.round(i.leave / 2),
     };
   },
@@ -209,10 +204,10 @@ export const pitchChange = defineCase({
     },
     moves: {
       direction: 'Lower',
-      what: 'the number of moves a season because of a known fault',
-      from: f.known,
-      today: `In {from} of ${f.moves} moves a season, a warden already knew the fault of the pitch.`,
-      to: f.knownGoal,
+      what: 'the share of families who move because of a fault that a warden knew',
+      from: `${f.knownIn100} in 100`,
+      today: 'Because of a fault that a warden knew, {from} families move after the first night.',
+      to: `${f.knownGoal} in 100`,
       months: 8,
       measuredBy: 'the wardens’ list of moves',
     },
@@ -245,7 +240,10 @@ export const pitchChange = defineCase({
       user: 'returning',
       goal: 'moves',
       does: 'lists the free pitches by what a guest needs',
-      frames: ['four free pitches, one of them loud, with the way to water and road', 'a free pitch without any notes'],
+      frames: [
+        'four free pitches, one of them loud, with the distance to water and road',
+        'a free pitch without any notes',
+      ],
     },
     morning: {
       title: 'After the first night',
@@ -261,13 +259,16 @@ export const pitchChange = defineCase({
       user: 'warden',
       goal: 'filled',
       does: 'lets a warden note shade, noise and ground on the spot, and copy old notes from paper',
-      frames: ['one pitch whose notes from noon to two are missing', 'a row of six pitches in one walk'],
+      frames: [
+        'a note copied from paper, on a pitch without notes from noon to two',
+        'a row of six pitches in one walk',
+      ],
     },
   },
   task: (d, has) =>
     [
-      `Design the choice of a pitch for ${d.org}, a campsite of ${d.f.pitches} pitches near ${d.town}, ${d.country}. The site belongs to members who camp there.`,
-      has.phone && 'Families choose a pitch on their phone, and can ask for another after the first night.',
+      `Design pages for choosing and changing a pitch at ${d.org}, a campsite of ${d.f.pitches} pitches near ${d.town}, ${d.country}. The site belongs to members who camp there.`,
+      has.phone && 'Families use them on their phone, before they book and after the first night.',
       has.book && 'Wardens, who look after the site, keep notes on a tablet.',
     ]
       .filter(Boolean)
@@ -284,7 +285,7 @@ export const pitchChange = defineCase({
     { word: 'Warden', means: 'somebody who looks after the site.' },
     { word: 'Pitch book', means: 'the digital record of what wardens know about each pitch.' },
   ],
-  safety: 'Each free pitch shows how far it is to the water and to the road.',
+  safety: (d) => `Children run about, so each free pitch shows how far it is to ${d.s.water} and to the road.`,
   overview: [
     ({ org }, _, at) =>
       ({
@@ -296,7 +297,7 @@ export const pitchChange = defineCase({
       ({
         find: `“Music until eleven”, say the wardens’ paper notes about one pitch of ${org}. Families never see these notes. They choose a number from a list, and on the first night they hear ${s.music}.`,
         day: `“Quiet”, say the wardens’ paper notes about one pitch of ${org}. “Loud”, says a family in the guest book. The next family sees neither, and chooses a number on a flat plan.`,
-        morning: `All night a family at ${org} has heard ${s.music}. At seven the father looks for another pitch, but the wardens’ hut opens at eight. Perhaps the wardens would have known some help.`,
+        morning: `All night a family at ${org} has heard ${s.music}. At seven the father looks for another pitch, but the wardens’ hut opens at eight. By then the car is packed.`,
       })[at]!,
   ],
   nonGoals: ['Payment', 'Messages between guests', 'A live map of the site', 'The programme for children'],
@@ -304,7 +305,7 @@ export const pitchChange = defineCase({
     {
       type: 'content',
       at: 'day',
-      text: (d) => `Many pitches have no notes, and hardly any note is about ${d.s.late}.`,
+      text: (d) => `Many pitches have no notes, and most notes are only about ${d.s.peak}.`,
       effect: () => '‘A day on this pitch’ shows which hours and months have no note.',
       frame: 'a pitch about which nothing is known',
     },
@@ -341,8 +342,8 @@ export const pitchChange = defineCase({
       type: 'legal',
       at: 'morning',
       text: () => 'The contract promises each family its booked pitch.',
-      effect: () => '‘After the first night’ swaps two pitches only if both families agree.',
-      frame: 'a family that declines a swap',
+      effect: () => '‘After the first night’ moves a family only after its yes.',
+      frame: 'a family that declines the offered pitch',
       from: 'stretch',
     },
   ],
@@ -354,7 +355,7 @@ export const pitchChange = defineCase({
         (d) => `${d.org}: a list of free pitches that knows more than numbers`,
       ],
       problem: ({ f }) =>
-        `Each season ${f.moves} families move to another pitch after the first night. In ${f.known} of these moves, a warden already knew the fault. Other families leave, and the campsite pays ${f.lost} back.`,
+        `Of 100 families, ${f.moveIn100} move after the first night, ${f.knownIn100} of them because of a fault that a warden knew. Early departures cost the campsite ${f.lost} a season.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, and ${f.bare} pitches lost their shade. The list does not say which pitches these are.`,
       sides: [
@@ -384,7 +385,7 @@ export const pitchChange = defineCase({
         (d) => `One pitch from morning to night: a page for ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Each season ${f.moves} families move after the first night. In ${f.known} of these moves, a warden already knew the fault. Other families leave, and the campsite pays ${f.lost} back.`,
+        `Of 100 families, ${f.moveIn100} move after the first night, ${f.knownIn100} of them because of a fault that a warden knew. Early departures cost the campsite ${f.lost} a season.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, and ${f.bare} pitches lost their shade. The old notes about these pitches are wrong now.`,
       sides: [
@@ -412,12 +413,12 @@ export const pitchChange = defineCase({
       at: 'morning',
       titles: [
         (d) => `The first morning at ${d.org}: another pitch, or some help?`,
-        (d) => `${d.org} wants families to stay, although the pitch has no shade`,
+        (d) => `${d.org} wants families to stay after a bad first night`,
       ],
       problem: ({ f, w }) =>
         `Each season ${f.leave} families leave early because of their pitch. They get ${w.nights} nights at ${f.price} back, ${f.lost} in all. Of 100 families who ask for another pitch, 40 only want shade.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, and ${f.bare} pitches lost their shade. More families may leave.`,
+        `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, and ${f.bare} pitches lost their shade. Each pitch without shade loses about one family a season.`,
       sides: [
         {
           who: 'wardens',
@@ -453,7 +454,7 @@ export const pitchChange = defineCase({
       minimal: {
         mood: 'Clear and calm, because families read with children around them.',
         shape:
-          'Three short lines on a pitch’s page, shade, noise and ground, in empty space: more facts would hide the one that spoils a night.',
+          'The outline of one tent, and beside it three short lines, shade, noise and ground: the one bad line stands out.',
         second: {
           day: 'shows only the hours that are too hot or too loud, because a family looks for what will wake a child',
           morning:
@@ -496,7 +497,7 @@ export const pitchChange = defineCase({
       corporate: {
         mood: 'Even-handed and orderly, because guests pay one price, and no pitch should be favoured.',
         shape:
-          'The same rows on each pitch’s page, shade, noise, ground and water: at home, nobody can walk from one pitch to the next.',
+          'One even square for each hour of the day, in rows for shade and noise: guests compare two pitches square by square.',
         second: {
           find: 'lists pitches in even rows, with fixed columns for number and way to the water, because families rule out one after another',
           day: 'sets the hours in one fixed column with shade and noise beside them, because guests look up their own hour',
@@ -537,7 +538,7 @@ export const pitchChange = defineCase({
     },
     reading: 'Sturdy figures, because guests read hours at home and again in the sun.',
     lettering: 'the sign at the gate',
-    own: 'the flags at the gate',
+    own: 'the wardens’ shirts',
     accent: 'the hours without shade, because families plan the afternoon by them',
     sample: 'Pitch 81: shade from 13:00 to 17:00.',
   },
