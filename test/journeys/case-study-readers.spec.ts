@@ -153,4 +153,7 @@ test('VIEW-3 the downloaded file keeps its contents, its figures and its compare
   const file = await (await browser.newContext({ offline: true, viewport: page.viewportSize() })).newPage();
   await file.goto(`file://${path}`);
   expect(await typeOf(file.getByText('34 of 41'))).toEqual(onPage);
+  // Nothing can move the handle there.
+  const handle = (at: Element) => getComputedStyle(at, '::after').display;
+  expect(await file.locator('.cs-ba-f').evaluate(handle)).toBe('none');
 });
