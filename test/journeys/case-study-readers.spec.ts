@@ -156,4 +156,6 @@ test('VIEW-3 the downloaded file keeps its contents, its figures and its compare
   // Nothing can move the handle there.
   const handle = (at: Element) => getComputedStyle(at, '::after').display;
   expect(await file.locator('.cs-ba-f').evaluate(handle)).toBe('none');
+  await file.getByRole('link', { name: 'Colour and type' }).click();
+  await expect(file.getByRole('heading', { name: 'Colour and type' })).toBeInViewport();
 });
