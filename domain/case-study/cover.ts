@@ -6,6 +6,9 @@ interface Framed {
 /** A phone's screen, which is shown whole. */
 export const isTall = ({ width, height }: Framed) => height > width * 1.15;
 
+/** A page that scrolls. Shown whole, it would be all that a cover shows. */
+export const isLong = ({ width, height }: Framed) => height > width * 2.5;
+
 /** The most frames of a composed cover, and how many are looked at. */
 export const COVER_FRAMES = 4;
 

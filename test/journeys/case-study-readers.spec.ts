@@ -1,5 +1,7 @@
-import type { APIRequestContext } from '@playwright/test';
-import { newSection } from '#domain/case-study/document.ts';
+import type { APIRequestContext, Locator } from '@playwright/test';
+import type { Picture } from '#contract/media.ts';
+import { type BlockPicture, emptyItem } from '#domain/case-study/blocks.ts';
+import { newComponent, newSection, noColumns, type Section } from '#domain/case-study/document.ts';
 import { publishDesign } from './designs.ts';
 import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
 
@@ -63,17 +65,22 @@ const TITLES = ['What the shop knew', 'Is it out yet?', 'One loaf at a time', 'C
 async function publishStudy(
   request: APIRequestContext,
   baseURL: string,
-  { title, brief }: { title: string; brief: number },
+  { title, brief, opening }: { title: string; brief: number; opening?: (pictures: BlockPicture[]) => Section },
 ): Promise<string> {
   const headers = { origin: baseURL };
   const submissionId = await publishDesign(request, baseURL, {}, brief);
   const { id, revision } = await (await request.post('/api/case-studies', { headers, data: { submissionId } })).json();
   const newId = () => crypto.randomUUID();
   const content = Array.from({ length: 24 }, (_, n) => ({
-    kind: 'paragraph',
+    kind: 'paragraph' as const,
     runs: [{ text: `The oven is read before the shelf, and this is said for the time number ${n + 1}.` }],
   }));
-  const sections = TITLES.map((one) => ({ ...newSection('single-column', newId, { title: one }), content }));
+  const sections: Section[] = TITLES.map((one) => ({ ...newSection('single-column', newId, { title: one }), content }));
+  if (opening) {
+    const { design } = await (await request.get(`/api/submissions/${submissionId}/case-study`)).json();
+    const pictures = design.frames.map(({ picture }: { picture: Picture }) => `/media/${picture.mediaId}`);
+    sections.unshift(opening(pictures.map((imageUrl: string) => ({ imageUrl, alt: 'A shelf' }))));
+  }
   const operations = [
     { kind: 'set-page', field: 'title', to: title },
     ...sections.map((section, index) => ({ kind: 'add-section', section, index })),
@@ -109,4 +116,46 @@ test('VIEW-5 a long page has its contents beside it and leads to other work', as
     .getByRole('link', { name: /Nightlines, told/ })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nightlines, told' })).toBeVisible();
+});
+
+test('VIEW-3 the downloaded file keeps its contents, its figures and its compared pictures to itself', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+}) => {
+  await signIn();
+  const newId = () => crypto.randomUUID();
+  const opening = (pictures: BlockPicture[]) => ({
+    ...newSection('single-column', newId, { title: 'What changed' }),
+    children: {
+      ...noColumns(),
+      content: [
+        newComponent('figures', newId, { items: [emptyItem({ term: '34 of 41', text: 'found the bread' })] }),
+        newComponent('before-after', newId, { pictures: pictures.slice(0, 2) }),
+      ],
+    },
+  });
+  const id = await publishStudy(page.request, baseURL!, { title: 'Saltmarsh, saved', brief: 0, opening });
+  await page.goto(`/case-study/view/${id}`);
+  const typeOf = (value: Locator) =>
+    value.evaluate((at) => {
+      const { fontFamily, fontSize, fontWeight } = getComputedStyle(at);
+      return { fontFamily, fontSize, fontWeight };
+    });
+  const onPage = await typeOf(page.getByText('34 of 41'));
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  const path = test.info().outputPath(download.suggestedFilename());
+  await download.saveAs(path);
+  const file = await (await browser.newContext({ offline: true, viewport: page.viewportSize() })).newPage();
+  await file.goto(`file://${path}`);
+  expect(await typeOf(file.getByText('34 of 41'))).toEqual(onPage);
+  // Nothing can move the handle there.
+  const handle = (at: Element) => getComputedStyle(at, '::after').display;
+  expect(await file.locator('.cs-ba-f').evaluate(handle)).toBe('none');
+  await file.getByRole('link', { name: 'Colour and type' }).click();
+  await expect(file.getByRole('heading', { name: 'Colour and type' })).toBeInViewport();
 });

@@ -421,3 +421,22 @@ test('each number of the gauge stands under its mark, at every width', async ({ 
     }
   }
 });
+
+test('on a phone a title beside its day is not broken inside a word', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await pressGauge(page, 0.3);
+  await titleField(page).fill('Flows sketched');
+  await form(page).getByLabel(/Due/).fill('2030-12-05');
+  await form(page).getByRole('button', { name: 'Add' }).click();
+  const stone = stones(page).filter({ hasText: 'Flows sketched' });
+  await expect(stone).toContainText('due 5 Dec');
+  const lines = await stone.evaluate((at) => {
+    const texts = document.createTreeWalker(at, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()?.textContent !== 'Flows sketched');
+    const range = document.createRange();
+    range.setStart(texts.currentNode, 'Flows '.length);
+    range.setEnd(texts.currentNode, 'Flows sketched'.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  expect(lines, 'lines of “sketched”').toBe(1);
+});

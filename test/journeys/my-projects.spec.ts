@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { emptyDraft } from '#domain/submission/empty-draft.ts';
 import { expect, expectNoSidewaysScroll, test, untilHydrated } from './fixtures.ts';
 
 interface Written {
@@ -363,4 +364,20 @@ test('SUB-12 a begun submission is continued from My Projects and from its brief
   await expect(page.getByRole('link', { name: 'Submit Brief' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Continue your submission' }).first().click();
   await expect(page.getByText('20 frames loaded')).toBeVisible();
+});
+
+test('SUB-12 a begun submission that is not wanted is deleted where it is listed', async ({ page, signIn }) => {
+  await signIn();
+  const { briefId, title } = await write(page, 'food', ['organic'], 'in_progress');
+  const content = { title: '', approach: 'A first thought' };
+  const draft = `/api/submission-drafts/${crypto.randomUUID()}`;
+  await call(page, 'PUT', draft, { briefId, step: 4, revision: 0, content: { ...emptyDraft(null), ...content } });
+  await page.goto('/my-projects?tab=submissions');
+  await untilHydrated(page);
+  await page.getByRole('button', { name: `Delete the draft ${title}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click();
+  await expect(page.getByText(`Unfinished: ${title}`)).toHaveCount(0);
+  await expect(page.getByText('No submissions yet')).toBeVisible();
+  await page.goto(`/brief/${briefId}`);
+  await expect(page.getByRole('link', { name: 'Submit Brief' }).first()).toBeVisible();
 });

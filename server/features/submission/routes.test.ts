@@ -120,6 +120,19 @@ test('a submitted draft that is submitted again with new keys leaves no rows', a
   expect(await keys.execute()).toHaveLength(1);
 });
 
+test('SUB-1 a damaged picture is refused in the words of the last step', async () => {
+  const person = await signedInAs(database);
+  const { draftId, revision, pictures } = await keptDraft(person, null);
+  await database.kysely
+    .updateTable('media')
+    .set({ state: 'failed', error_code: 'unreadable' })
+    .where('id', '=', pictures[1]!)
+    .execute();
+  const { error } = (await submit(person, { draftId, revision })).json();
+  expect(error.code).toBe('draft_incomplete');
+  expect(error.fields.frames).toMatch(/^The picture of “.+” is damaged: leave the frame out, or upload it again$/);
+});
+
 test('SUB-6 a guest cannot submit, and nobody submits somebody else’s draft', async () => {
   const [owner, other] = [await signedInAs(database), await signedInAs(database)];
   const { draftId, revision } = await keptDraft(owner, null);

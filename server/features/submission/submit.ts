@@ -2,6 +2,7 @@ import * as calls from '#contract/submission.ts';
 import { type DraftContent, draftContent } from '#contract/submission-draft.ts';
 import type { BriefContent } from '#domain/brief/content.ts';
 import { figmaAddress } from '#domain/design-file/link.ts';
+import { pictureRefusals } from '#domain/picture/refusals.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, briefNotFound } from '#server/platform/http/errors.ts';
@@ -80,10 +81,7 @@ async function submit(
     frames.map((frame) => frame.mediaId),
   );
   const lost = frames.find((frame) => !usable.has(frame.mediaId));
-  if (lost)
-    throw draftIncomplete({
-      frames: `The picture of "${lost.name}" could not be read. Leave the frame out, or upload it again`,
-    });
+  if (lost) throw draftIncomplete({ frames: pictureRefusals.damagedAmongFrames(lost.name) });
 
   const now = parts.clock();
   await insertSubmission(tx, {

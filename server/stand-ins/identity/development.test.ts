@@ -45,6 +45,8 @@ test('who was typed in can be picked the next time, and is never a sample person
   const next = visitor(app);
   const page = await toThePeople(next);
   expect(page.answer.body).toContain('mara@people.example');
+  // Their last visitors look for themselves first.
+  expect(page.answer.body.indexOf('Used here lately')).toBeLessThan(page.answer.body.indexOf('Sample people'));
   await next.follow(await next.submit(page.url, { subject: 'mara@people.example' }), LANDED);
   expect((await viewer(next)).id).toBe((await viewer(first)).id);
 });

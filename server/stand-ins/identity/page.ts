@@ -22,8 +22,8 @@ interface PeoplePage {
 /** The sign-in page of the development provider: choose a person or type a new one. */
 export function peoplePage({ action, samples, recent, form, theme }: PeoplePage): string {
   const lists = [
-    list('Sample people', 'They come with the product. Most have briefs and work of their own.', samples, action),
     list('Used here lately', '', recent, action),
+    list('Sample people', 'They come with the product. Most have briefs and work of their own.', samples, action),
   ].join('');
   return page(
     theme,

@@ -6,6 +6,7 @@ import { links } from '#domain/navigation/links.ts';
 import { count } from '#web/lib/format/count.ts';
 import { BegunSubmission, continueAt } from '#web/parts/BegunSubmission.tsx';
 import { CoverPicture } from '#web/parts/CoverPicture.tsx';
+import { DeleteDraft } from '#web/parts/DeleteDraft.tsx';
 import { Badge } from '#web/parts/StatusBadge.tsx';
 import { WorkCard } from '#web/parts/WorkCard.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
@@ -68,9 +69,12 @@ function BegunList({ begun }: Pick<Props, 'begun'>) {
           key={one.id}
           picture={one.picture}
           action={
-            <ButtonLink size="s" to={continueAt(one)} aria-label={`Continue your submission ${one.title}`}>
-              Continue your submission
-            </ButtonLink>
+            <>
+              <ButtonLink size="s" to={continueAt(one)} aria-label={`Continue your submission ${one.title}`}>
+                Continue your submission
+              </ButtonLink>
+              <DeleteDraft id={one.id} title={one.title} />
+            </>
           }
         >
           <p className="strong">Unfinished: {one.title}</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureOfOurs } from '#contract/media.ts';
-import { framesOfCover, isTall } from '#domain/case-study/cover.ts';
+import { framesOfCover, isLong, isTall } from '#domain/case-study/cover.ts';
 import { Picture } from '#web/ui/picture/Picture.tsx';
 
 interface Props {
@@ -14,7 +14,7 @@ export interface CoverFrame {
   picture: PictureOfOurs;
 }
 
-/** The head of a page: title, description, byline, and up to three whole frames of the design on a mat. */
+/** The head of a page: title, description, byline, and up to three frames of the design on a mat. */
 export function Cover({ title, description, byline, frames }: Props) {
   return (
     <header className="cs-cover">
@@ -26,7 +26,7 @@ export function Cover({ title, description, byline, frames }: Props) {
   );
 }
 
-/** Up to three whole frames of the design on a mat. */
+/** Up to three frames of the design on a mat, whole but for a long page, which shows its beginning. */
 export function CoverFrames({ frames }: { frames: readonly CoverFrame[] }) {
   const shown = framesOfCover(frames, ({ picture }) => picture);
   if (shown.length === 0) return null;
@@ -37,7 +37,11 @@ export function CoverFrames({ frames }: { frames: readonly CoverFrame[] }) {
   return (
     <figure className="cs-stage" data-shape={shape} data-count={shown.length}>
       {shown.map((frame) => (
-        <div key={frame.picture.mediaId} className={isTall(frame.picture) ? 'cs-phone' : 'cs-browser'}>
+        <div
+          key={frame.picture.mediaId}
+          className={isTall(frame.picture) ? 'cs-phone' : 'cs-browser'}
+          data-long={isLong(frame.picture) || undefined}
+        >
           <Picture
             {...frame.picture}
             alt={frame.name}

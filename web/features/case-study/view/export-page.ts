@@ -14,7 +14,9 @@ export async function exportPage(title: string): Promise<void> {
   for (const part of copy.querySelectorAll('.cs-here, .cs-end')) part.remove();
   await embedPictures(article, copy);
   for (const film of copy.querySelectorAll('video')) film.replaceWith(await stillOf(film));
-  for (const link of copy.querySelectorAll('a')) link.href = new URL(link.getAttribute('href')!, location.href).href;
+  // A link to a section stays inside the file.
+  for (const link of copy.querySelectorAll<HTMLAnchorElement>('a:not([href^="#"])'))
+    link.href = new URL(link.getAttribute('href')!, location.href).href;
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -1,22 +1,19 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { v4 as newId } from 'uuid';
 import type { BriefCard } from '#contract/brief.ts';
 import { industryOf } from '#domain/catalog/industries.ts';
 import { links } from '#domain/navigation/links.ts';
 import { stepIds } from '#domain/submission/steps.ts';
-import { api } from '#web/lib/api/browser-api.ts';
 import { count } from '#web/lib/format/count.ts';
 import { continueAt } from '#web/parts/BegunSubmission.tsx';
 import { Cover } from '#web/parts/Cover.tsx';
+import { DeleteDraft } from '#web/parts/DeleteDraft.tsx';
 import { StatusBadge } from '#web/parts/StatusBadge.tsx';
 import { StyleTag } from '#web/parts/StyleTag.tsx';
 import { Ticket, TicketLine, TicketTitle } from '#web/parts/Ticket.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
-import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 import { DateTime } from '#web/ui/text/DateTime.tsx';
 import { FramePicture } from '../parts/FramePicture.tsx';
 import { PicturesContext, usePictures } from '../parts/use-pictures.ts';
@@ -97,7 +94,6 @@ export function ChooseWork({ drafts, briefs, now }: Props) {
 }
 
 function Draft({ draft, title, now }: { draft: OpenDraft; title: string; now: number }) {
-  const [isConfirming, setIsConfirming] = useState(false);
   const shown = draft.frames.slice(0, FRAMES_SHOWN);
   const pictures = usePictures(shown);
 
@@ -122,19 +118,7 @@ function Draft({ draft, title, now }: { draft: OpenDraft; title: string; now: nu
       <ButtonLink to={continueAt(draft)} size="s" aria-label={`Continue ${title}`}>
         Continue
       </ButtonLink>
-      <IconButton icon="trash-2" size="s" label={`Delete the draft ${title}`} onClick={() => setIsConfirming(true)} />
-      <ConfirmDialog
-        open={isConfirming}
-        onClose={() => setIsConfirming(false)}
-        title="Delete this draft?"
-        yes="Delete draft"
-        danger
-        act={() => api('DELETE /api/submission-drafts/:id', { params: { id: draft.id } })}
-        reload="done"
-        failureTitle="The draft was not deleted."
-      >
-        <p>What you wrote for “{title}” is deleted. The brief stays as it is.</p>
-      </ConfirmDialog>
+      <DeleteDraft id={draft.id} title={title} />
     </li>
   );
 }

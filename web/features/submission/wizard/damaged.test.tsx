@@ -5,6 +5,7 @@ import type { DraftContent } from '#contract/submission-draft.ts';
 import { emptyDraft } from '#domain/submission/empty-draft.ts';
 import { PicturesContext } from '../parts/use-pictures.ts';
 import { ChooseFrames } from './frames/ChooseFrames.tsx';
+import { Uploads } from './import/Uploads.tsx';
 import { PreviewStep } from './preview/PreviewStep.tsx';
 
 const frame = (id: string, selected = true) => ({
@@ -46,4 +47,19 @@ test('SUB-6 the last look names a damaged picture among what stands in the way',
   const without = shown(PreviewStep, [frame('a'), frame('b', false)]);
   expect(without).not.toContain('Before you can submit');
   expect(without).toContain('You can submit it like this.');
+});
+
+test('FILE-7 a damaged picture does not count among those that are uploaded', () => {
+  const uploading = { uploads: [], tooMany: null, upload: () => {}, retry: () => {}, remove: () => {} };
+  const said = renderToStaticMarkup(
+    <PicturesContext value={{ known, local: new Map() }}>
+      <Uploads
+        frames={[frame('a'), frame('b', false)]}
+        uploading={uploading as never}
+        onRename={() => {}}
+        onRemove={() => {}}
+      />
+    </PicturesContext>,
+  );
+  expect(said).toContain('1 picture is uploaded');
 });

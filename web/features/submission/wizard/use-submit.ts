@@ -49,9 +49,10 @@ export function useSubmit({ draftId, userId, draft, onIncomplete, onSubmitted }:
     try {
       await submit();
     } catch (error) {
+      // What is missing is said at its field, and goes when it is mended.
+      if (error instanceof ApiError && error.code === 'draft_incomplete') return onIncomplete(error.fields);
       // A fault of ours has the same words for the person, and is recorded as well.
       if (!(error instanceof ApiError)) reportError(error);
-      else if (error.code === 'draft_incomplete') onIncomplete(error.fields);
       throw new ApiError('not_sent', submitFailureText(error));
     } finally {
       draft.goOn();

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type DragEvent, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Frame } from '#contract/submission-draft.ts';
 import { PICTURE_BYTES_MAX } from '#domain/picture/limits.ts';
 import { pictureRefusals } from '#domain/picture/refusals.ts';
@@ -10,7 +10,7 @@ import { Button } from '#web/ui/control/Button.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { ProgressBar } from '#web/ui/feedback/ProgressBar.tsx';
 import { FramePicture } from '../../parts/FramePicture.tsx';
-import { isDamaged, usePicture } from '../../parts/use-pictures.ts';
+import { isDamaged, PicturesContext, usePicture } from '../../parts/use-pictures.ts';
 import { FrameName } from '../frames/FrameName.tsx';
 import styles from './Uploads.module.css';
 import type { Upload, Uploading } from './use-uploads.ts';
@@ -25,6 +25,8 @@ interface Props {
 
 /** Pictures from this device: dropped, pasted or picked (FILE-7). */
 export function Uploads({ frames, uploading: { uploads, tooMany, upload, retry, remove }, onRename, onRemove }: Props) {
+  const { known } = use(PicturesContext);
+  const damaged = frames.filter(({ mediaId }) => isDamaged(known.get(mediaId)));
   const [isOver, setIsOver] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   usePasteAndStrayDrops(upload);
@@ -78,7 +80,7 @@ export function Uploads({ frames, uploading: { uploads, tooMany, upload, retry, 
         />
       </section>
       <p className="sr" role="status">
-        {soFar(uploads.filter(({ state }) => state !== 'failed').length, frames.length)}
+        {soFar(uploads.filter(({ state }) => state !== 'failed').length, frames.length - damaged.length)}
       </p>
       {tooMany && (
         <p className={styles.bad} role="alert">
