@@ -47,7 +47,7 @@ export function LineGauge(props: GaugeProps) {
     </svg>
   );
   return (
-    <div>
+    <div className={styles.gauge}>
       <svg className={styles.flags} aria-hidden>
         {milestones.map((milestone, n) => (
           <Flag key={milestone.id} milestone={milestone} place={places[n]!} room={room[n]!} />
