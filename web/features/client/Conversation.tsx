@@ -34,29 +34,20 @@ export function Conversation({ briefId, isOver, desk }: { briefId: string; isOve
   const { name, role, log, questionsLeft, change } = client;
   if (isOver) return <Record client={client} />;
   const decision = change && !change.answer && <ChangeRequest briefId={briefId} name={name} onAnswer={answer} />;
-  return (
+  const conversation = (
     <section
       className={classes('card', styles.desk, desk.isBeside && styles.beside)}
-      aria-labelledby="client-title"
+      aria-label="Your client"
       onBlur={(event) => desk.isBeside && isCovering(event) && desk.leave()}
     >
       <div className={`row row-nowrap gap-3 ${styles.head}`}>
-        <Avatar name={name} />
+        <Avatar name={name} size="l" />
         <div className="grow">
-          <h2 className="t-18" id="client-title">
-            Your client
-          </h2>
-          <p className="t-14 muted">
-            {name}, {role}
-          </p>
+          <h2 className="t-18">{name}</h2>
+          <p className="t-14 muted">Your client, {role}</p>
         </div>
         {desk.isBeside && <IconButton icon="x" label="Close the conversation" size="s" onClick={desk.close} />}
       </div>
-      {log.length === 0 && (
-        <p className={`muted ${styles.none}`}>
-          Not everything stands in a brief. {name} knows more and answers what is asked, in business language.
-        </p>
-      )}
       <div
         role="log"
         className={styles.said}
@@ -64,6 +55,7 @@ export function Conversation({ briefId, isOver, desk }: { briefId: string; isOve
         // Beside the brief it scrolls by itself, and so by keyboard too.
         tabIndex={desk.isBeside && log.length > 0 ? 0 : undefined}
       >
+        <p className={styles.intro}>{name} knows more than the brief says, and answers in business language.</p>
         {log.length > 0 && <LiveLog log={log} name={name} decision={decision} />}
       </div>
       <QuestionForm
@@ -75,6 +67,19 @@ export function Conversation({ briefId, isOver, desk }: { briefId: string; isOve
         onAsk={ask}
       />
     </section>
+  );
+  return (
+    <>
+      {desk.isBeside && <Backdrop onPress={desk.close} />}
+      {conversation}
+    </>
+  );
+}
+
+/** Dims the brief. A press closes the conversation, as Escape does, and leaves the focus where it is until then. */
+function Backdrop({ onPress }: { onPress: () => void }) {
+  return (
+    <div className={styles.backdrop} aria-hidden onMouseDown={(event) => event.preventDefault()} onClick={onPress} />
   );
 }
 

@@ -58,7 +58,8 @@ export function QuestionForm({ briefId, name, left, takesFocus, waits, onAsk }: 
 
   return (
     <form className={`no-print ${styles.ask}`} onSubmit={(event) => void send(event)}>
-      <fieldset className={styles.chips} aria-label="Examples">
+      <fieldset className={styles.chips}>
+        <legend className="t-13 muted">You could ask</legend>
         {examples.slice(0, 3).map(({ example }) => (
           <button key={example} type="button" onClick={() => suggest(example)}>
             {example}
@@ -68,6 +69,8 @@ export function QuestionForm({ briefId, name, left, takesFocus, waits, onAsk }: 
       <TextArea
         ref={field}
         label={`Ask ${name}`}
+        hideLabel
+        placeholder={`Ask ${name}`}
         rows={1}
         grows
         maxLength={QUESTION_MAX}
