@@ -79,8 +79,8 @@ function Design({ design, standing, discussion, critiqued, address, now }: Props
 
   return (
     <main id="main" className={`wrap ${styles.page}`}>
-      <SkipLink to="comments">Skip to discussion</SkipLink>
       <SkipLink to="critique">Skip to critique</SkipLink>
+      <SkipLink to="comments">Skip to discussion</SkipLink>
       <div className={styles.top}>
         <ButtonLink to={links.showcase()} variant="quiet" icon="arrow-left" className={styles.back}>
           Showcase
@@ -130,8 +130,8 @@ function Design({ design, standing, discussion, critiqued, address, now }: Props
         <DesignSidebar design={design} />
       </div>
       <Coverage design={design} onFrame={showFrame} />
-      <Discussion design={design} discussion={discussion} now={now} />
       <Critique design={design} critiqued={critiqued} now={now} />
+      <Discussion design={design} discussion={discussion} now={now} />
       {isFullscreen && <Viewer title={design.title} frames={frames} onClose={() => setFullscreen(false)} />}
     </main>
   );

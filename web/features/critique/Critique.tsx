@@ -5,6 +5,7 @@ import { useViewer } from '#web/lib/session/use-session.ts';
 import { LoginLink } from '#web/parts/MemberLink.tsx';
 import styles from './Critique.module.css';
 import { CritiqueForm } from './CritiqueForm.tsx';
+import { Quotation } from './Quotation.tsx';
 import { ReadOnlyLines } from './ReadOnlyLines.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
 import { VerdictTotals } from './VerdictTotals.tsx';
@@ -28,28 +29,25 @@ export function Critique({ design, critiqued, now }: Props) {
   return (
     <section id="critique" className={styles.critique} aria-labelledby="critique-heading">
       <div className={styles.head}>
-        <div>
-          <h2 id="critique-heading" className="display d-34">
-            Critique against the brief
-          </h2>
-          <p className={styles.lede}>
-            {design.isMine
-              ? 'What people say about each goal and deliverable, and what they would change.'
-              : 'Judge what the brief asks for, not what you would have made. Give each line one mark.'}
-          </p>
-        </div>
+        <h2 id="critique-heading" className="display d-34">
+          Critique against the brief
+        </h2>
+        <p className={styles.lede}>
+          {design.isMine
+            ? 'What people say about each goal and deliverable, and what they would change.'
+            : 'Judge what the brief asks for, not what you would have made. Give each line one mark.'}
+        </p>
         {total > 0 && <VerdictTotals total={total} counts={sumOf(lines)} />}
+        <Quotation given={given} />
       </div>
-      <div className={styles.grid}>
-        {mayMark ? (
-          <CritiqueForm design={design} critiqued={critiqued} now={now} />
-        ) : (
-          <ReadOnlyLines lines={lines} given={given} isMine={design.isMine}>
-            {!viewer && <LogInToMark />}
-          </ReadOnlyLines>
-        )}
-        <SuggestionList design={design} given={given} viewer={{ isSignedIn: viewer !== null, now }} />
-      </div>
+      {mayMark ? (
+        <CritiqueForm design={design} critiqued={critiqued} now={now} />
+      ) : (
+        <ReadOnlyLines lines={lines} given={given} isMine={design.isMine}>
+          {!viewer && <LogInToMark />}
+        </ReadOnlyLines>
+      )}
+      <SuggestionList design={design} given={given} viewer={{ isSignedIn: viewer !== null, now }} />
     </section>
   );
 }

@@ -3,7 +3,6 @@ import type { CritiqueLine, Critique as Given } from '#contract/critique.ts';
 import styles from './Critique.module.css';
 import { LineGroups } from './LineGroups.tsx';
 import { LineMarks } from './LineMarks.tsx';
-import { LineText } from './LineText.tsx';
 
 interface Props {
   lines: readonly CritiqueLine[];
@@ -16,17 +15,29 @@ interface Props {
 /** The verdicts on each goal and deliverable, read-only: for guests and the designer. */
 export function ReadOnlyLines({ lines, given, isMine, children }: Props) {
   return (
-    <div className={styles.card}>
+    <div className={styles.read}>
       <h3 className="t-16">{isMine ? 'How people see it' : 'Line by line'}</h3>
       <LineGroups lines={lines}>
         {(line) => (
           <div className={styles.question}>
-            <LineText line={line} />
+            <ClampedText line={line} />
             <LineMarks line={line} given={given} none="Not marked yet" />
           </div>
         )}
       </LineGroups>
       {children && <div className={styles.end}>{children}</div>}
     </div>
+  );
+}
+
+/** A line of the brief in two lines at most. Opened, it shows its whole text and a deliverable's requirements. */
+function ClampedText({ line: { text, requirements } }: { line: CritiqueLine }) {
+  return (
+    <details className={styles.clamped}>
+      <summary>
+        <span>{text}</span>
+      </summary>
+      {requirements.length > 0 && <p className="t-13 muted">{requirements.join(' · ')}</p>}
+    </details>
   );
 }

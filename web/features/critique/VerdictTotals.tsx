@@ -1,36 +1,42 @@
 import { type Counts, verdicts, verdictWords } from '#domain/critique/critique.ts';
 import { count } from '#web/lib/format/count.ts';
+import { StateGlyph } from '#web/parts/StatusBadge.tsx';
+import { verdictGlyphs } from '#web/parts/VerdictBadge.tsx';
 import styles from './Critique.module.css';
 
-/** All marks of all critiques as one bar, and in words. */
+/** All marks of all critiques as one bar, with the number of each verdict below. */
 export function VerdictTotals({ total, counts }: { total: number; counts: Counts }) {
-  const marks = verdicts.reduce((sum, verdict) => sum + counts[verdict], 0);
+  const given = verdicts.filter((verdict) => counts[verdict] > 0);
+  const marks = given.reduce((sum, verdict) => sum + counts[verdict], 0);
+  const words = given.map((verdict) => `${counts[verdict]} ${verdictWords[verdict].toLowerCase()}`);
   let before = 0;
   return (
     <div className={styles.tally}>
-      {marks > 0 && (
-        <svg aria-hidden="true" height="10" width="100%">
-          {verdicts.map((verdict) => {
-            const x = before;
-            before += counts[verdict];
-            return (
-              <rect
-                key={verdict}
-                data-verdict={verdict}
-                x={`${(100 * x) / marks}%`}
-                width={`${(100 * counts[verdict]) / marks}%`}
-                height="10"
-              />
-            );
-          })}
-        </svg>
-      )}
-      <p className="t-13 muted">
-        {count(total, 'critique')}
-        {verdicts.map(
-          (verdict) => counts[verdict] > 0 && `, ${counts[verdict]} ${verdictWords[verdict].toLowerCase()}`,
-        )}
-      </p>
+      <svg role="img" height="18" width="100%">
+        <title>{[count(total, 'critique'), ...words].join(', ')}</title>
+        {given.map((verdict) => {
+          const x = before;
+          before += counts[verdict];
+          return (
+            <rect
+              key={verdict}
+              data-verdict={verdict}
+              x={`${(100 * x) / marks}%`}
+              width={`${(100 * counts[verdict]) / marks}%`}
+              height="18"
+            />
+          );
+        })}
+      </svg>
+      <ul aria-hidden>
+        {given.map((verdict) => (
+          <li key={verdict} data-verdict={verdict}>
+            <StateGlyph glyph={verdictGlyphs[verdict]} />
+            <b>{counts[verdict]}</b>
+            <span>{verdictWords[verdict].toLowerCase()}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
