@@ -3,20 +3,21 @@ import styles from './TypeSpecimen.module.css';
 
 interface Props {
   font: { stack: string; weight: number };
-  sizePx: number;
+  /** It never grows with the page. */
+  sizePx: Record<keyof typeof WIDTHS, number>;
   text: string;
   /** #rrggbb each. */
   ground: string;
   ink: string;
-  /** At 1 the text has its own size; it never grows with the page. */
-  scale: number;
 }
 
 const WIDTHS = { wide: 420, narrow: 284 } as const;
 const ALPHABET = ['Aa Bb Cc Gg Qq Rr', '0123456789 & ?'];
 const ALPHABET_PX = 20;
+/** The average letter of a bold typeface. */
+const WIDEST_EM = 0.6;
 
-/** One typeface: a text at the size in which it is used, and some of its letters. SVG, as inline styles are forbidden. */
+/** One typeface: a text, and some of its letters. SVG, as inline styles are forbidden. */
 export function SpecimenSheet(props: Props) {
   return (
     <div className={styles.sheet}>
@@ -29,9 +30,15 @@ export function SpecimenSheet(props: Props) {
   );
 }
 
-function Drawing({ font, sizePx, text, ink, scale, layout }: Props & { layout: keyof typeof WIDTHS }) {
+/** A long word is drawn smaller, so that the line holds it. */
+function sizeFor(text: string, sizePx: number, widthPx: number): number {
+  const longest = Math.max(...text.split(/\s+/).map(({ length }) => length));
+  return Math.min(sizePx, Math.floor(widthPx / (longest * WIDEST_EM)));
+}
+
+function Drawing({ font, sizePx, text, ink, layout }: Props & { layout: keyof typeof WIDTHS }) {
   const widthPx = WIDTHS[layout];
-  const drawnPx = sizePx * scale;
+  const drawnPx = sizeFor(text, sizePx[layout], widthPx);
   const leading = drawnPx * (drawnPx > 24 ? 1.12 : 1.5);
   const lines = breakLines(text, { sizePx: drawnPx, weight: font.weight, widthPx });
   const alphabetTop = lines.length * leading + 24;

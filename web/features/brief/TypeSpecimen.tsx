@@ -6,12 +6,15 @@ import { paintsOf, wholeColors } from './palette/paints.ts';
 import { SpecimenSheet } from './SpecimenSheet.tsx';
 import styles from './TypeSpecimen.module.css';
 
-/** Above this, the drawing is made smaller, such as for a screen on a wall. */
-const DRAWN_MAX_PX = 64;
+/** Large enough to judge a typeface by. */
+const HEADING_PX = { wide: 56, narrow: 36 } as const;
+const HEADING_WORDS = 4;
+/** Above this, text is drawn smaller, such as for a screen on a wall. */
+const BODY_MAX_PX = 32;
 /** Older briefs give no sizes. */
-const usual = { heading: 40, body: 17 };
+const BODY_PX = 17;
 
-/** The brief's two typefaces at its sizes, with its own words. */
+/** The brief's two typefaces with its own words: the one for headings large, the one for text at its size. */
 export function TypeSpecimen({ content }: { content: PartialBriefContent }) {
   const { typography } = content;
   if (!typography?.heading?.stack || !typography.body?.stack || !typography.sample) return null;
@@ -20,9 +23,7 @@ export function TypeSpecimen({ content }: { content: PartialBriefContent }) {
   const [paper, sheet, ink] = paints
     ? [paints.background, paints.surface, paints.text]
     : ['#ffffff', '#ffffff', '#13201a'];
-  const headingPx = heading.size ?? usual.heading;
-  const bodyPx = body.size ?? usual.body;
-  const scale = Math.min(1, DRAWN_MAX_PX / headingPx);
+  const bodyPx = Math.min(body.size ?? BODY_PX, BODY_MAX_PX);
   const text = textOf(content, sample);
   return (
     <Part title="Typography sample">
@@ -30,8 +31,8 @@ export function TypeSpecimen({ content }: { content: PartialBriefContent }) {
         {sample} {text}
       </p>
       <div className={styles.specimen}>
-        <SpecimenSheet font={heading} sizePx={headingPx} text={sample} ground={sheet} ink={ink} scale={scale} />
-        <SpecimenSheet font={body} sizePx={bodyPx} text={text} ground={paper} ink={ink} scale={scale} />
+        <SpecimenSheet font={heading} sizePx={HEADING_PX} text={firstWords(sample)} ground={sheet} ink={ink} />
+        <SpecimenSheet font={body} sizePx={{ wide: bodyPx, narrow: bodyPx }} text={text} ground={paper} ink={ink} />
       </div>
       {!(isShipped(heading.family) && isShipped(body.family)) && (
         <p className={`t-13 faint ${styles.note}`}>
@@ -48,7 +49,9 @@ export function TypeSpecimen({ content }: { content: PartialBriefContent }) {
                 {font.family} {font.weight}
                 {font.size && `, ${font.size} px`}
               </b>
-              {font.size && scale < 1 && <span className="muted"> Drawn at {Math.round(scale * 100)}%.</span>}
+              {font.size && (font === heading || font.size > bodyPx) && (
+                <span className="muted"> Not drawn to size.</span>
+              )}
               {font.note && <span className="muted"> {font.note}</span>}
             </dd>
           </div>
@@ -56,6 +59,12 @@ export function TypeSpecimen({ content }: { content: PartialBriefContent }) {
       </dl>
     </Part>
   );
+}
+
+/** The sample up to its first pause, in a few words. */
+function firstWords(sample: string): string {
+  const [clause = sample] = sample.split(/[,:;.](?:\s|$)/);
+  return clause.split(/\s+/).slice(0, HEADING_WORDS).join(' ');
 }
 
 /** The first two sentences of the brief, or one where they are long. */
