@@ -3,6 +3,7 @@ import { framesOf } from '#domain/brief/frames.ts';
 import { leadOf } from '#domain/brief/lead.ts';
 import { taskParts } from '#domain/brief/task-parts.ts';
 import type { IndustryId } from '#domain/catalog/industries.ts';
+import { FirstFrame } from './FirstFrame.tsx';
 import { FrameRow } from './FrameRow.tsx';
 import { Explained } from './glossary/Explained.tsx';
 import styles from './Task.module.css';
@@ -70,15 +71,17 @@ export function Task({ content, industry }: { content: BriefContent; industry: I
   );
 }
 
-/** The frames to hand in, drawn in their proportions. */
+/** The frames to hand in, drawn in their proportions, and the first of them large. */
 function HandIn({ content: { deliverables } }: { content: BriefContent }) {
   const sheets = deliverables.flatMap(({ title, description, requirements }) => {
     const frames = framesOf({ description, requirements }).flatMap((asked) => asked ?? []);
     return frames.length === requirements.length ? [{ title, description, frames }] : [];
   });
   if (sheets.length < deliverables.length) return null;
+  const first = sheets[0]?.frames[0];
   return (
     <div className={styles.handIn}>
+      {first && <FirstFrame frame={first} />}
       <h3>What you hand in</h3>
       {sheets.map(({ title, description, frames }) => (
         <div key={title}>
