@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { happenings, notificationKindIds } from '#domain/notification/kinds.ts';
 import { mailPaceIds } from '#domain/notification/mail-pace.ts';
 import { defineCall } from './call.ts';
-import { date, eventsUntil, id, person, time } from './common.ts';
+import { date, eventsUntil, id, industry, person, time } from './common.ts';
 import { picture } from './media.ts';
 
 export const notification = z.object({
@@ -10,6 +10,8 @@ export const notification = z.object({
   kind: z.enum(notificationKindIds),
   happening: z.enum(happenings),
   actor: person.nullable(),
+  /** Of the client who acts; null for other actors. */
+  industry: industry.nullable(),
   /** The title of the design, or of the brief or milestone that it is about. */
   design: z.string(),
   /** The cover of the design, if the person may see it. */

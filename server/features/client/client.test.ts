@@ -141,7 +141,9 @@ test('BRIEF-14 a change request waits in the bell until it is answered, however 
   await reach(100);
   await read();
   const list = await app.inject({ url: '/api/me/notifications', headers });
-  expect(list.json().items).toMatchObject([{ happening: 'change_requested', path: `/brief/${id}`, isRead: false }]);
+  expect(list.json().items).toMatchObject([
+    { happening: 'change_requested', industry: 'food', path: `/brief/${id}`, isRead: false },
+  ]);
   expect(await readAll()).toBe(1);
   expect((await brief()).changeWaits).toBe(true);
   await answer('accepted');

@@ -6,7 +6,15 @@ import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import { eventsUntilSql } from '#server/platform/events/queries.ts';
 import { personSql } from '#server/shared/person-sql.ts';
 import { seesDesignSql } from '#server/shared/visible.ts';
-import { awaitsAnswer, isForViewers, subjectDueOn, subjectPicture, subjectTitle, withSubject } from './subject-sql.ts';
+import {
+  awaitsAnswer,
+  isForViewers,
+  subjectDueOn,
+  subjectIndustry,
+  subjectPicture,
+  subjectTitle,
+  withSubject,
+} from './subject-sql.ts';
 
 type Db = Database['kysely'];
 
@@ -33,6 +41,7 @@ export const notificationsOf = prepared<{ json: string }, [string, string | null
             where r.submission_id = n.submission_id and r.developer_id = n.actor_id and r.designer_id = n.user_id
             order by r.created_at desc limit 1) end,
           'actor', case when a.id is not null then ${personSql('a')} end,
+          'industry', ${subjectIndustry},
           'design', ${subjectTitle('$1::uuid')}, 'picture', ${subjectPicture('$1::uuid')}, 'dueOn', ${subjectDueOn}, 'times', n.times, 'createdAt', ${isoTime('n.created_at')}, 'isRead', n.read_at is not null) as item
         from notifications n
         ${withSubject}

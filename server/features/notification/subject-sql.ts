@@ -20,6 +20,9 @@ export const subjectPicture = (person: string): string =>
 /** The last day of the milestone, or else of the brief; null for other happenings. */
 export const subjectDueOn = `case n.happening when 'milestone_due' then about_milestone.due_on when 'brief_due' then about_work.due_on end`;
 
+/** The industry of the client who asks for a change; null for other happenings. */
+export const subjectIndustry = `case n.happening when 'change_requested' then about_brief.industry end`;
+
 const kindsFor = (reader: (typeof notificationKinds)[number]['reaches']) =>
   `n.kind in (${notificationKinds.flatMap(({ id, reaches }) => (reaches === reader ? [`'${id}'`] : [])).join(', ')})`;
 

@@ -3,6 +3,7 @@ import type { Notification } from '#contract/notification.ts';
 import { namelessActor, sentences } from '#domain/notification/kinds.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
 import { markRead } from '#web/lib/live/mark-read.ts';
+import { Ornament } from '#web/ui/brand/Ornament.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';
 import { Picture } from '#web/ui/picture/Picture.tsx';
@@ -19,7 +20,7 @@ interface Props {
 
 /** Who did what, with a link to it. */
 export function NotificationLine({ item, now, isLong, onFollow }: Props) {
-  const { id, actor, happening, design, picture, dueOn, path, quote, times, createdAt, isRead } = item;
+  const { id, actor, industry, happening, design, picture, dueOn, path, quote, times, createdAt, isRead } = item;
   const { call } = useCall({ toast: true });
   const name = actor?.displayName ?? namelessActor(happening);
 
@@ -30,7 +31,13 @@ export function NotificationLine({ item, now, isLong, onFollow }: Props) {
 
   return (
     <Link to={path} className={classes(styles.line, isLong && styles.long, !isRead && styles.fresh)} onClick={follow}>
-      <Avatar name={name} paper={actor?.avatar.paper} src={actor?.avatar.url} />
+      {industry ? (
+        <span className={styles.sign} data-industry={industry}>
+          <Ornament industry={industry} />
+        </span>
+      ) : (
+        <Avatar name={name} paper={actor?.avatar.paper} src={actor?.avatar.url} />
+      )}
       <span>
         <b>{name}</b> {sentences[happening](design, times, dueOn)}
         {!isRead && <span className="sr">, unread</span>}
