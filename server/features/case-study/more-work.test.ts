@@ -31,10 +31,13 @@ test('VIEW-5 a page leads to the work before and after it: the author’s own if
   const between = await publishedBy(other);
   const hidden = await publishedBy(one, 'unlisted');
   const last = await publishedBy(one);
-  expect(await read(first.id)).toMatchObject({ previous: null, next: { id: last.id } });
-  expect(await read(last.id)).toMatchObject({ previous: { id: first.id }, next: null });
+  expect(await read(first.id)).toMatchObject({ next: { id: last.id } });
+  expect(await read(last.id)).toMatchObject({ previous: { id: first.id } });
   expect(await read(between.id)).toMatchObject({ previous: { id: first.id }, next: { id: last.id } });
   expect((await read(hidden.link)).previous.id).toBe(first.id);
+  // At either end it goes round, to a page that does not stand there already.
+  expect((await read(first.id)).previous.id).toBe(between.id);
+  expect((await read(last.id)).next.id).toBe(between.id);
 });
 
 /** A published page whose design has one frame, which is its cover. */

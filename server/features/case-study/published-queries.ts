@@ -65,6 +65,24 @@ function neighbourOf(side: 'previous' | 'next') {
 export const previousPage = neighbourOf('previous');
 export const nextPage = neighbourOf('next');
 
+/** At an end of the row, the page at its other end, which is neither $1 nor $2. */
+function goingRound(side: 'previous' | 'next') {
+  const order = side === 'previous' ? 'desc' : 'asc';
+  return prepared<Neighbour, [id: string, otherSide: string | null]>(
+    `case_study_round_${side}`,
+    `select n.id, n.published ->> 'title' as title, a.display_name as author, ${pictureSql('m')} as picture
+     from case_studies n
+     join profiles a on a.id = n.user_id
+     left join design_submissions s on s.id = n.submission_id and s.is_public
+     left join media m on m.id = s.cover_media_id
+     where n.published is not null and n.visibility = 'public' and n.id <> $1 and n.id is distinct from $2
+     order by n.published_at ${order}, n.id ${order} limit 1`,
+  );
+}
+
+export const newestPage = goingRound('previous');
+export const oldestPage = goingRound('next');
+
 /** The latest complete build of a design that answers a brief. */
 export function latestBuildOf({ kysely }: Pick<Database, 'kysely'>, submissionId: string) {
   return kysely

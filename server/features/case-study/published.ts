@@ -6,7 +6,14 @@ import type { Database } from '#server/platform/database/connect.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { createRateLimit } from '#server/platform/http/rate-limit.ts';
 import { senderOf } from '#server/platform/http/shared-rate-limit.ts';
-import { latestBuildOf, nextPage, type PublishedRow, previousPage } from './published-queries.ts';
+import {
+  latestBuildOf,
+  newestPage,
+  nextPage,
+  oldestPage,
+  type PublishedRow,
+  previousPage,
+} from './published-queries.ts';
 import { framesOf, picturesOnPage } from './queries.ts';
 import { caseStudyNotFound } from './service.ts';
 
@@ -44,10 +51,9 @@ export async function viewPublished(
   const pool = readsFor(viewerId);
   const reader = readerFor(viewerId);
   const { id, link, isMine, author, visibility, design_id, brief_id } = row;
-  const [pictures, [previous], [next], frames, build] = await Promise.all([
+  const [pictures, [previous, next], frames, build] = await Promise.all([
     picturesOnPage(reader, id, { isPublished: true }),
-    previousPage(pool, id),
-    nextPage(pool, id),
+    neighboursOf(pool, id),
     design_id && framesOf(reader, design_id, COVER_FRAMES),
     brief_id && design_id && latestBuildOf(reader, design_id),
   ]);
@@ -79,9 +85,17 @@ export async function viewPublished(
         }
       : null,
     build: build || null,
-    previous: previous ?? null,
-    next: next ?? null,
+    previous,
+    next,
   };
+}
+
+/** The work before and after a page. At either end it goes round. */
+async function neighboursOf(pool: Parameters<typeof previousPage>[0], id: string) {
+  const [[previous], [next]] = await Promise.all([previousPage(pool, id), nextPage(pool, id)]);
+  const [newest] = previous ? [] : await newestPage(pool, id, next?.id ?? null);
+  const [oldest] = next ? [] : await oldestPage(pool, id, previous?.id ?? null);
+  return [previous ?? newest ?? null, next ?? oldest ?? null] as const;
 }
 
 export type FindPage = ReturnType<typeof createPageFinder>;
