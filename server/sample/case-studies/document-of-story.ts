@@ -47,7 +47,7 @@ export function documentOfStory(slug: string, story: Story, addressOf: (name: st
       children: picture ? { ...noColumns(), text: below } : { ...noColumns(), content: below },
     });
   });
-  const { theme, title, description, colors } = story;
+  const { theme, titleSize, title, description, colors } = story;
   const plain: CaseStudy = {
     schema: SCHEMA,
     theme: 'plain',
@@ -57,7 +57,9 @@ export function documentOfStory(slug: string, story: Story, addressOf: (name: st
     colors: DEFAULT_COLORS,
     typography: DEFAULT_TYPOGRAPHY,
   };
-  return inTheme(plain, theme, colors);
+  const page = inTheme(plain, theme, colors);
+  const [heading, ...others] = page.typography;
+  return titleSize && heading ? { ...page, typography: [{ ...heading, size: titleSize }, ...others] } : page;
 }
 
 const bulleted = ({ text }: StoryBlock): RichText =>

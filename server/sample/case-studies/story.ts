@@ -6,6 +6,8 @@ import type { ThemeId } from '#domain/case-study/themes.ts';
 /** A sample case study in the order of reading. Pictures are named by their frame, or by their file in the design's folder. */
 export interface Story {
   theme: ThemeId;
+  /** In px, where the page's title is not of the theme's size. */
+  titleSize?: number;
   title: string;
   description: string;
   /** Primary and secondary colour of the page, from the design's palette. */

@@ -14,6 +14,7 @@ import {
 
 export const wellrotaStory: Story = {
   theme: 'plain',
+  titleSize: 64,
   title: 'Set up by Friday',
   description:
     'Onboarding for small physiotherapy practices: 42 pairs of colours and 31 sentences came first, four screens came last.',
@@ -108,7 +109,7 @@ export const wellrotaStory: Story = {
         }),
         frame('bounced', 'Two rows: an invitation of six days ago, and an address that bounced', {
           mat: 0,
-          caption: 'waterwroks. A bounced address gets its repair and not a menu.',
+          caption: '“waterwroks”: a bounced address gets its repair and not a menu.',
         }),
       ],
     },
