@@ -83,7 +83,11 @@ export function Component() {
             </div>
           )}
           <section className={`wrap ${styles.all}`} aria-labelledby={isNothing ? undefined : 'all-designs'}>
-            {!isNothing && <FilterBar filter={filter} counts={counts} show={show} />}
+            {!isNothing && (
+              <FilterBar filter={filter} counts={counts} show={show}>
+                {first.items.length > 0 && <RankingExplanation />}
+              </FilterBar>
+            )}
             <div id="designs">
               {isLoading ? <DesignsSkeleton /> : <List data={data} note={note} saysSample={saysSample} />}
             </div>
@@ -129,12 +133,7 @@ function List({ data, note, saysSample }: { data: ShowcaseData; note: string | n
     <>
       {leftOut.length > 0 && <LeftOut choices={leftOut} />}
       {!isFromTop && <FromTheTop filter={searched} />}
-      {first.items.length > 0 && (
-        <div className={styles.about}>
-          {note && !hasFeatured && <p>{note}</p>}
-          <RankingExplanation />
-        </div>
-      )}
+      {first.items.length > 0 && note && !hasFeatured && <p className={styles.note}>{note}</p>}
       {first.items.length > 0 ? (
         <Designs
           first={first}

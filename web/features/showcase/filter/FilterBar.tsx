@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ShowcaseCounts } from '#contract/showcase.ts';
 import { links } from '#domain/navigation/links.ts';
@@ -12,12 +13,12 @@ import type { Filtering } from './use-filter.ts';
 
 type Props = Pick<Filtering, 'filter' | 'show'> & { counts: ShowcaseCounts | null };
 
-/** Above the list: its name, the industries, all other filters one press away, and the order. */
-export function FilterBar({ filter, counts, show }: Props) {
+/** Above the list: its name, the industries, all other filters one press away, the order, and what explains it. */
+export function FilterBar({ filter, counts, show, children }: Props & { children: ReactNode }) {
   return (
     <div className={styles.bar}>
       <h2 id="all-designs" className="display d-26">
-        All Designs
+        {filter.q ? 'Designs' : 'All Designs'}
       </h2>
       <fieldset className={styles.chips}>
         <legend className="sr">Industry</legend>
@@ -45,6 +46,7 @@ export function FilterBar({ filter, counts, show }: Props) {
         value={filter.sort}
         onChange={(event) => show({ ...filter, sort: event.target.value as typeof filter.sort })}
       />
+      {children}
     </div>
   );
 }
