@@ -1,7 +1,7 @@
 import type { PersonView } from '#contract/person.ts';
 import { industryOf } from '#domain/catalog/industries.ts';
 import { linkWords } from '#domain/person/profile.ts';
-import { collaborationPreferences } from '#domain/submission/collaboration.ts';
+import { collaborationInWords } from '#domain/submission/collaboration.ts';
 import { count } from '#web/lib/format/count.ts';
 import { monthAndYear } from '#web/lib/format/days.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
@@ -43,14 +43,13 @@ export function PersonFacts({ person }: { person: PersonView }) {
 
 function OpenTo({ openTo }: { openTo: NonNullable<PersonView['openTo']> }) {
   const { designCount, preferences, technologies } = openTo;
-  const ways = collaborationPreferences.filter(({ id }) => preferences.includes(id)).map(({ label }) => label);
+  const words = collaborationInWords(preferences, technologies);
   return (
     <div className={styles.open}>
       <p>
         <b>Open to collaboration</b> on {count(designCount, 'design')}
       </p>
-      {ways.length > 0 && <p className="t-14 muted">{ways.join(', ')}</p>}
-      {technologies.length > 0 && <p className="t-14 muted">{technologies.join(', ')}</p>}
+      {words && <p className="t-14 muted">{words}</p>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { collaborationPreferences, TECH_PREFERENCES } from '#domain/submission/collaboration.ts';
+import { collaborationInWords, collaborationPreferences, TECH_PREFERENCES } from '#domain/submission/collaboration.ts';
 import { LONG_TEXT_MAX, TECH_PREFERENCES_MAX } from '#domain/submission/limits.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import type { IconName } from '#web/ui/brand/sprite.ts';
@@ -138,7 +138,7 @@ function Visibility({ icon, label, hint, checked, onChoose }: VisibilityProps) {
 }
 
 function DeveloperView({ content }: Pick<StepProps, 'content'>) {
-  const works = collaborationPreferences.filter(({ id }) => content.collaborationPreferences.includes(id));
+  const words = collaborationInWords(content.collaborationPreferences, content.techPreferences);
   return (
     <>
       {content.developerMessage.trim() && (
@@ -147,12 +147,7 @@ function DeveloperView({ content }: Pick<StepProps, 'content'>) {
           <p className={styles.message}>{content.developerMessage}</p>
         </div>
       )}
-      <dl className={styles.facts}>
-        <dt>Works</dt>
-        <dd>{works.map(({ label }) => label).join(', ') || 'Not stated'}</dd>
-        <dt>Enjoys</dt>
-        <dd>{content.techPreferences.join(', ') || 'Not stated'}</dd>
-      </dl>
+      <p className="t-14 muted">{words || 'How you work and what you enjoy is not stated.'}</p>
     </>
   );
 }
