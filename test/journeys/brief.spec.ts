@@ -9,6 +9,7 @@ test('BRIEF-5 the head of a brief names its choices, its title, its person, its 
   page,
   signIn,
   seed,
+  openHydrated,
 }) => {
   const name = await signIn();
   const id = await seed.ownBrief(name);
@@ -26,6 +27,11 @@ test('BRIEF-5 the head of a brief names its choices, its title, its person, its 
   await expect(head.getByText('Written by')).toHaveCount(0);
   await head.getByRole('link', { name: 'Back to generator' }).click();
   await expect(page).toHaveURL('/generate');
+  // Opened from My Projects, it leads back there.
+  await openHydrated('/my-projects');
+  await page.getByRole('link', { name: 'Order ahead at a bakery that sells out by ten' }).click();
+  await head.getByRole('link', { name: 'My Projects' }).click();
+  await expect(page).toHaveURL('/my-projects');
 });
 
 test('BRIEF-7 the sections stand in order, can be closed, and stay closed for the next visit', async ({

@@ -49,15 +49,20 @@ export function TicketLine({ children, docket }: { children: ReactNode; docket?:
 export function TicketTitle({
   as: Heading = 'h2',
   to,
+  state,
   children,
 }: {
   as?: 'h2' | 'h3';
   to: string;
+  /** For the page that it opens. */
+  state?: object;
   children: ReactNode;
 }) {
   return (
     <Heading className={styles.title}>
-      <Link to={to}>{children}</Link>
+      <Link to={to} state={state}>
+        {children}
+      </Link>
     </Heading>
   );
 }

@@ -7,6 +7,7 @@ import { levelOf, timeBoxLabel } from '#domain/catalog/levels.ts';
 import { links } from '#domain/navigation/links.ts';
 import { BriefTitle } from '#web/parts/BriefTitle.tsx';
 import { Cover } from '#web/parts/Cover.tsx';
+import { useIsFromMyProjects } from '#web/parts/from-my-projects.ts';
 import { IndustryTag } from '#web/parts/IndustryTag.tsx';
 import { SharedCopyLink } from '#web/parts/SharedCopyLink.tsx';
 import { Badge, StatusBadge } from '#web/parts/StatusBadge.tsx';
@@ -34,17 +35,13 @@ export function BriefHeader({ brief, status, avatar, actions, ask, tools }: Prop
   const practised = focuses.find(({ id }) => id === brief.focus);
   const isStarted = status !== null && status !== 'not_started';
   const [wasStarted] = useState(isStarted);
+  const back = useWayBack(brief);
   return (
     <header className={styles.head} data-industry={brief.industry}>
       <div className="wrap">
         <div className={`row between ${styles.line}`}>
-          <ButtonLink
-            to={brief.isCommunity ? links.communityBriefs() : links.generate()}
-            variant="quiet"
-            icon="arrow-left"
-            className={styles.back}
-          >
-            {brief.isCommunity ? 'All community briefs' : 'Back to generator'}
+          <ButtonLink to={back.to} variant="quiet" icon="arrow-left" className={styles.back}>
+            {back.words}
           </ButtonLink>
           <span className={`row ${styles.tools}`}>{tools}</span>
           <span className="value strong">{brief.docket}</span>
@@ -105,4 +102,11 @@ function AssignedTo({ name, avatar }: { name: string | null; avatar: AvatarShown
       </span>
     </span>
   );
+}
+
+function useWayBack({ isCommunity }: BriefView): { to: string; words: string } {
+  const isFromMyProjects = useIsFromMyProjects();
+  if (isFromMyProjects) return { to: links.myProjects(), words: 'My Projects' };
+  if (isCommunity) return { to: links.communityBriefs(), words: 'All community briefs' };
+  return { to: links.generate(), words: 'Back to generator' };
 }

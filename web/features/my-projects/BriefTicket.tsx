@@ -10,6 +10,7 @@ import { shortDay } from '#web/lib/format/days.ts';
 import { BegunSubmission, continueAt } from '#web/parts/BegunSubmission.tsx';
 import { BriefMenu } from '#web/parts/BriefMenu.tsx';
 import { Cover } from '#web/parts/Cover.tsx';
+import { FROM_MY_PROJECTS } from '#web/parts/from-my-projects.ts';
 import { SharedCopyLink } from '#web/parts/SharedCopyLink.tsx';
 import { Badge, StatusBadge } from '#web/parts/StatusBadge.tsx';
 import { StyleTag } from '#web/parts/StyleTag.tsx';
@@ -49,7 +50,9 @@ export function BriefTicket({ card, now }: { card: BriefCard; now: number }) {
           <BriefMenu brief={{ ...card, id: briefId, status }} onRemoved={revalidate} />
         </span>
       </div>
-      <TicketTitle to={links.brief(briefId)}>{title}</TicketTitle>
+      <TicketTitle to={links.brief(briefId)} state={FROM_MY_PROJECTS}>
+        {title}
+      </TicketTitle>
       <div className={styles.tags}>
         {card.styles.map((style) => (
           <StyleTag key={style} style={style} />
@@ -92,7 +95,7 @@ export function BriefTicket({ card, now }: { card: BriefCard; now: number }) {
             </Button>
           ) : status === 'submitted' ? (
             <>
-              <ButtonLink size="s" variant="second" to={links.brief(briefId)}>
+              <ButtonLink size="s" variant="second" to={links.brief(briefId)} state={FROM_MY_PROJECTS}>
                 View Brief
               </ButtonLink>
               {card.submissionId && (
@@ -103,7 +106,12 @@ export function BriefTicket({ card, now }: { card: BriefCard; now: number }) {
             </>
           ) : (
             <>
-              <ButtonLink size="s" variant={begun ? 'second' : 'primary'} to={links.brief(briefId)}>
+              <ButtonLink
+                size="s"
+                variant={begun ? 'second' : 'primary'}
+                to={links.brief(briefId)}
+                state={FROM_MY_PROJECTS}
+              >
                 {begun ? 'Open brief' : 'Continue'}
               </ButtonLink>
               {begun && (
@@ -165,7 +173,7 @@ function useStarting(card: BriefCard) {
         api('PUT /api/briefs/:id/progress', { params: { id: briefId }, body: { status: 'in_progress' } }, { signal }),
       (before, { updatedAt }) => asStarted(before, updatedAt),
     );
-    if (!failure) await navigate(links.brief(briefId));
+    if (!failure) await navigate(links.brief(briefId), { state: FROM_MY_PROJECTS });
   }
   return { busy: shown !== card, shown, start: () => void start() };
 }
