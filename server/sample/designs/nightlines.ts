@@ -177,13 +177,13 @@ export const nightlines: SampleDesign = {
           y: 78,
           text: 'The ticket is filled in. There is one line and one next train, so there is nothing to choose yet.',
         },
-        { x: 19.2, y: 88.8, text: 'One press, and it says what it looks for. The slow system is asked only here.' },
+        { x: 28, y: 91, text: 'One press, and it says what it looks for. The slow system is asked only here.' },
         {
           x: 70.5,
           y: 38,
           text: 'The sun as it hangs in Oriente. It was given, so I left it and built the left third.',
         },
-        { x: 19.2, y: 82.5, text: 'The perforation parts what is known from what has to be asked.' },
+        { x: 33.5, y: 82.5, text: 'The perforation parts what is known from what has to be asked.' },
       ],
       notes: {
         border:
