@@ -7,6 +7,7 @@ import { links } from '#domain/navigation/links.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { Ornament } from '#web/ui/brand/Ornament.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { StyleLetter } from '../StyleLetter.tsx';
 import styles from './DesignTile.module.css';
 import { usePlay } from './use-play.ts';
 import { WorkShot } from './WorkShot.tsx';
@@ -23,7 +24,7 @@ export interface TileProps {
   saysSample?: boolean;
 }
 
-const STYLES_SAID = 3;
+const STYLES_SHOWN = 3;
 
 /** A design in a list: its picture, which plays its frames, and two lines. `likes` are controls above the card's link. */
 export function DesignTile({
@@ -40,11 +41,6 @@ export function DesignTile({
   const count = frames.length + 1;
   const { at, isLoading, handlers } = usePlay(count);
   const by = [saysSample && card.isSample && 'Sample', !ofOne && designer.displayName].filter(Boolean).join(' · ');
-  // The design's page shows these. The line has room for the industry alone.
-  const said = [
-    ...card.styles.slice(0, STYLES_SAID).map((style) => styleOf(style).label),
-    ...(openToCollaboration ? ['Open to collaboration'] : []),
-  ];
   const brief = briefTitle && `For “${briefTitle}”`;
   return (
     <article className={classes(styles.tile, large && styles.large)} {...handlers}>
@@ -78,13 +74,26 @@ export function DesignTile({
         <p className={styles.by} dir="auto">
           {by || brief}
         </p>
-        {card.industry && (
-          <span className={styles.industry} data-industry={card.industry}>
-            <Ornament industry={card.industry} />
-            {industryOf(card.industry).short}
-          </span>
-        )}
-        <span className="sr">{said.join(', ')}</span>
+        <span className={styles.marks}>
+          {openToCollaboration && (
+            <span title="Open to collaboration">
+              <Icon name="handshake" size="s" />
+              <span className="sr">Open to collaboration</span>
+            </span>
+          )}
+          {card.styles.slice(0, STYLES_SHOWN).map((style) => (
+            <span key={style} title={styleOf(style).label}>
+              <StyleLetter style={style} className={styles.letter} />
+              <span className="sr">{styleOf(style).short}</span>
+            </span>
+          ))}
+          {card.industry && (
+            <span className={styles.industry} data-industry={card.industry}>
+              <Ornament industry={card.industry} />
+              {industryOf(card.industry).short}
+            </span>
+          )}
+        </span>
       </div>
       {by && brief && (
         <p className={styles.brief} dir="auto">
