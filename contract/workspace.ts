@@ -60,8 +60,8 @@ const reviewSummary = z.object({
   openFrames: z.array(z.object({ name: z.string(), why: z.enum(['unbuilt', 'returned']) })),
   /** Frames whose newest screenshot waits for the designer. */
   framesToReview: z.int(),
-  /** The newest screenshot; null before the first one. */
-  latest: z
+  /** The screenshot with the most open findings, among those the newest; null before the first one. */
+  foremost: z
     .object({
       frameName: z.string(),
       state: z.enum(reviewStates),

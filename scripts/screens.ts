@@ -35,7 +35,7 @@ await withSampleProduct(async ({ windowOf }) => {
           await first?.(page);
           await loadAll(page);
           const path = join(folder, `${name}-${width}-${colorScheme}.jpeg`);
-          await page.screenshot({ path, type: 'jpeg', quality: QUALITY, fullPage: !isOver });
+          await page.screenshot({ path, type: 'jpeg', quality: QUALITY, fullPage: !isOver, animations: 'disabled' });
         } catch (error) {
           failed += 1;
           console.error(`${name}, ${width} px, ${colorScheme}:`, error);

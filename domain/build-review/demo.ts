@@ -168,7 +168,7 @@ export const demoReviewSummary = {
   framesBuilt: Object.keys(answersByBuild).length,
   openFrames: [],
   framesToReview: 0,
-  latest: summaryOf('board'),
+  foremost: summaryOf('board'),
 };
 
 function summaryOf(id: Built) {

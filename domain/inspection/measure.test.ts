@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { screen } from '#test/inspection/card-frame.ts';
 import { demoLayers } from './demo.ts';
-import { distancesBetween, firstWithText, layerAt, parentOf } from './measure.ts';
+import { distancesBetween, firstWithText, layerAt, nearestDistances, parentOf } from './measure.ts';
 import { readLayers } from './read-layers.ts';
 
 const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
@@ -30,6 +30,16 @@ test('WORK-13 beside each other the distance runs across the gap, at the height 
   expect(said(box(0, 60, 100, 40), box(10, 20, 10, 27.5))).toEqual(['top 12.5']);
   expect(said(box(200, 200, 10, 10), box(0, 0, 50, 60))).toEqual(['left 150', 'top 140']);
   expect(said(box(0, 0, 100, 100), box(50, 50, 100, 100))).toEqual([]);
+});
+
+test('WORK-13 at first the distances run to the next sibling and to the nearest edge, and cross nothing', () => {
+  const board = demoLayers.board!;
+  const from = (name: string) =>
+    nearestDistances(board, board.find((layer) => layer.name === name)!).map(({ side, px }) => `${side} ${px}`);
+  // Above the first card are the heading's words, below the last one the tab bar.
+  expect(from('Card, 06:40')).toEqual(['right 20', 'bottom 13', 'left 20']);
+  expect(from('Card, 08:00')).toEqual(['top 13', 'right 20', 'left 20']);
+  expect(from('Bake board')).toEqual([]);
 });
 
 test('WORK-13 pointing finds what is painted last there, and what holds it where nothing is', () => {

@@ -46,6 +46,38 @@ function insets(inner: Box, outer: Box): Distance[] {
   return all.map((one) => ({ ...one, px: rounded(one.px) }));
 }
 
+/**
+ * From each side of a layer to what comes next there: a sibling, otherwise the edge of the nearest layer around it, unless something
+ * lies between.
+ */
+export function nearestDistances(layers: readonly Layer[], layer: Layer): Distance[] {
+  const around = layersAround(layers, layer);
+  const edges = around.flatMap((outer) => insets(layer, outer)).filter(({ px }) => px > 0);
+  const faced = layers
+    .filter((one) => one.id !== layer.id && parentOf(layers, one)?.id === around[0]?.id)
+    .map((sibling) => distancesBetween(layer, sibling))
+    .filter((distances) => distances.length === 1)
+    .flat();
+  return sides.flatMap((side) => {
+    const [sibling] = faced.filter((one) => one.side === side).toSorted((a, b) => a.px - b.px);
+    if (sibling) return sibling;
+    const edge = edges.find((one) => one.side === side);
+    const isFree = edge && !layers.some((one) => !around.includes(one) && isSeen(one) && crosses(edge, one));
+    return isFree ? edge : [];
+  });
+}
+
+const sides = ['top', 'right', 'bottom', 'left'] as const;
+
+/** The layers that a layer lies in, the nearest first. */
+function layersAround(layers: readonly Layer[], layer: Layer): Layer[] {
+  const parent = parentOf(layers, layer);
+  return parent ? [parent, ...layersAround(layers, parent)] : [];
+}
+
+const crosses = ({ x1, y1, x2, y2 }: Distance, { x, y, width, height }: Box): boolean =>
+  Math.max(x1, x2) > x && Math.min(x1, x2) < x + width && Math.max(y1, y2) > y && Math.min(y1, y2) < y + height;
+
 /** The gap from side to side, at the height that both share, or at the middle of the selection. */
 function across(from: Box, to: Box): Distance[] {
   const y = shared(from.y, from.height, to.y, to.height);

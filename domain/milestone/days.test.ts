@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, dateOf, dayOfWork, daysBetween, dueDate } from './days.ts';
+import { addDays, dateOf, dayOfWork, daysBetween, daysLeft, dueDate } from './days.ts';
 
 test('TIME-6 a week that begins on Monday is due on Sunday', () => {
   expect(dueDate(new Date('2026-11-23T22:10:00Z'), 7)).toBe('2026-11-29');
@@ -13,6 +13,14 @@ test('TIME-6 the page says the day of the work, and after its end how long it is
   expect(on('2026-11-29')).toBe('Day 7 of 7');
   expect(on('2026-11-30')).toBe('1 day over');
   expect(on('2026-12-02')).toBe('3 days over');
+});
+
+test('TIME-6 the head of the brief says how many days are left', () => {
+  const on = (day: string) => daysLeft('2026-11-29', new Date(`${day}T08:00:00Z`));
+  expect(on('2026-11-24')).toBe('5 days left');
+  expect(on('2026-11-28')).toBe('1 day left');
+  expect(on('2026-11-29')).toBe('the last day');
+  expect(on('2026-11-30')).toBe('1 day over');
 });
 
 test('dates cross months and years', () => {

@@ -19,10 +19,20 @@ export function dueDate(startedAt: Date, timeBoxDays: number): string {
   return addDays(dateOf(startedAt), timeBoxDays - 1);
 }
 
+/** '5 days left' or 'the last day'; afterwards how long the last day is over. */
+export function daysLeft(dueOn: string, now: Date): string {
+  const left = daysBetween(dateOf(now), dueOn);
+  if (left < 0) return daysOver(-left);
+  if (left === 0) return 'the last day';
+  return left === 1 ? '1 day left' : `${left} days left`;
+}
+
+const daysOver = (days: number): string => (days === 1 ? '1 day over' : `${days} days over`);
+
 /** 'Day 3 of 7' while there is time; afterwards how long the last day is over. */
 export function dayOfWork(startedAt: string, dueOn: string, now: Date): string {
   const started = dateOf(new Date(startedAt));
   const over = daysBetween(dueOn, dateOf(now));
-  if (over > 0) return over === 1 ? '1 day over' : `${over} days over`;
+  if (over > 0) return daysOver(over);
   return `Day ${daysBetween(started, dateOf(now)) + 1} of ${daysBetween(started, dueOn) + 1}`;
 }

@@ -21,8 +21,8 @@ export async function beginDraft(page: Page, designId: string, briefId: string):
       revision: 0,
       content: {
         ...emptyDraft({ title: content.title, styles: ['retro'] }),
-        title: 'What comes this week',
-        approach: 'I spent two mornings at the packing table and wrote down each question that was asked twice.',
+        title: 'What is left of today',
+        approach: 'I spent two mornings at the counter and wrote down each question that was asked twice.',
         frames: frames.map(({ name, picture }: { name: string; picture: { mediaId: string } }, n: number) => ({
           id: `upload-${n}`,
           name,

@@ -34,6 +34,13 @@ const openHistory = async (page: Page) => {
   await press('Version history')(page);
   await page.getByRole('complementary', { name: 'Version history' }).waitFor();
 };
+const logIn = async (page: Page) => {
+  await page
+    .getByRole('link', { name: /^(Log in|Get Started)$/ })
+    .last()
+    .click();
+  await page.getByRole('dialog').waitFor();
+};
 const askClient = async (page: Page) => {
   await press('Ask the client')(page);
   await page.getByRole('button', { name: 'Close the conversation' }).waitFor();
@@ -43,10 +50,13 @@ const askClient = async (page: Page) => {
 export async function statesOf(designer: Page, developer: Page): Promise<State[]> {
   const mine = (await json(designer, '/api/me/briefs')).items as { briefId: string; status: string }[];
   const briefIn = (status: string) => mine.find((brief) => brief.status === status) ?? mine[0]!;
-  const design = (await json(designer, '/api/me/submissions')).items[0].id as string;
+  const designs = (await json(designer, '/api/me/submissions')).items as { id: string; title: string }[];
+  const design = designs[0]!.id;
+  /** Its frames fit the brief that the designer works on. */
+  const bakery = designs.find(({ title }) => title.startsWith('Saltmarsh')) ?? designs[0]!;
   const community = (await json(designer, '/api/community-briefs')).items[0].id as string;
   const study = (await json(designer, '/api/me/case-studies')).items?.[0];
-  const draft = await beginDraft(designer, design, briefIn('in_progress').briefId);
+  const draft = await beginDraft(designer, bakery.id, briefIn('in_progress').briefId);
   const written = await json(designer, `/api/briefs/${community}`);
   const { requests, collaborations } = await json(developer, '/api/me/collaborations');
   const built = collaborations.find(isBeingBuilt);
@@ -82,12 +92,7 @@ export async function statesOf(designer: Page, developer: Page): Promise<State[]
   const page = study ? links.editCaseStudy(study.submissionId) : links.editCaseStudy(design);
   return [
     guest('landing', links.home()),
-    guest('log-in', links.home(), (page) =>
-      page
-        .getByRole('link', { name: /^(Log in|Get Started)$/ })
-        .last()
-        .click(),
-    ),
+    over(guest('log-in', links.home(), logIn)),
     guest('auth', links.auth()),
     guest('briefs', links.communityBriefs()),
     guest('brief-community', links.brief(community)),

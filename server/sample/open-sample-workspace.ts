@@ -79,7 +79,7 @@ export async function openSampleWorkspace(
       state: 'active',
       end_reason: null,
       terms: JSON.stringify(terms),
-      designer_confirmed_at: opened,
+      designer_confirmed_at: confirmed,
       developer_confirmed_at: opened,
       agreement,
       agreement_hash: createHash('sha256').update(agreement, 'utf8').digest('hex'),

@@ -1,6 +1,7 @@
 import { composeBrief, drawnFrom } from '#domain/brief/compose.ts';
 import type { BriefContent } from '#domain/brief/content.ts';
 import { type ClientKnowledge, clientKnowledge, drawClientKnowledge } from '#domain/client/knowledge.ts';
+import { dueDate } from '#domain/milestone/days.ts';
 import { createGate } from '#server/features/generation/gate.ts';
 import { storeSheet, storeSignature, withoutTwist } from '#server/features/generation/store-brief.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
@@ -23,13 +24,15 @@ export async function writeWork(tx: Tx, newId: NewId, now: Date, work: SampleWor
   await writePlace(tx, newId, now, work, { briefId, userId });
   const own = { brief_id: briefId, user_id: userId };
   const touched = daysBefore(now, work.touched);
+  const startedAt = work.started === undefined ? null : daysBefore(now, work.started);
   await tx
     .insertInto('user_brief_progress')
     .values({
       id: newId(),
       ...own,
       status: work.status,
-      started_at: work.started === undefined ? null : daysBefore(now, work.started),
+      started_at: startedAt,
+      due_on: startedAt && work.timeBoxDays ? dueDate(startedAt, work.timeBoxDays) : null,
       completed_at: work.status === 'completed' ? touched : null,
       updated_at: touched,
     })

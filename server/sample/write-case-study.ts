@@ -14,6 +14,7 @@ export function picturesOfStory({ slug }: { slug: string }): string[] {
 /** Publishes the case study of a sample design, if somebody has written one. */
 export async function writeSampleCaseStudy(
   tx: Tx,
+  newId: () => string,
   sample: {
     slug: string;
     userId: string;
@@ -43,6 +44,17 @@ export async function writeSampleCaseStudy(
       updated_at: sample.published,
     })
     .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await tx
+    .insertInto('case_study_versions')
+    .values({
+      id: newId(),
+      case_study_id: id,
+      kind: 'published',
+      label: 'Version 1',
+      document: json,
+      created_at: sample.published,
+    })
     .execute();
   await storePictures(tx, id, picturesOf(document));
   await showPictures(tx, id, picturesOf(document));

@@ -100,7 +100,7 @@ async function writeBriefAndDesign(
   await replaceFrames(tx, submissionId, framesToStore(content));
   const progress = await lockProgress(tx, { id: newId(), briefId, userId: designer.id });
   await markSubmitted(tx, progress.id, submissionId, daysBefore(start, design.started), submitted);
-  await writeSampleCaseStudy(tx, {
+  await writeSampleCaseStudy(tx, newId, {
     slug: design.slug,
     userId: designer.id,
     submissionId,

@@ -102,6 +102,7 @@ function Brief({ brief, answers, compared, handIns, now }: Data) {
     <main id="main">
       <BriefHeader
         brief={shown}
+        now={now}
         avatar={viewer?.avatar}
         tools={
           <>

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Await, Link, type ShouldRevalidateFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { Await, type ShouldRevalidateFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import type { CommunityBriefCard } from '#contract/brief.ts';
 import { links } from '#domain/navigation/links.ts';
 import type { ApiClient } from '#web/lib/api/api-client.ts';
@@ -8,7 +8,7 @@ import { useLive } from '#web/lib/live/use-live.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Collaborations } from '../features/collaboration/Collaborations.tsx';
-import { CommunityTicket } from '../features/community/CommunityTicket.tsx';
+import { STARTERS, Starters } from '../features/community/Starters.tsx';
 import { LoadingProjects, Projects, type ProjectsAnswer } from '../features/my-projects/Projects.tsx';
 import styles from './my-projects.module.css';
 
@@ -20,8 +20,6 @@ export const loader = forPage('private', async ({ api }) => {
 
 /** Community briefs to begin with, for who has none. */
 type PageAnswer = ProjectsAnswer & { starters?: readonly CommunityBriefCard[] };
-/** One row of three tickets, or two rows of two. */
-const STARTERS = 4;
 
 async function readProjects(api: ApiClient): Promise<PageAnswer> {
   try {
@@ -97,29 +95,6 @@ export function Component() {
         )}
       </Suspense>
     </main>
-  );
-}
-
-function Starters({ cards }: { cards: readonly CommunityBriefCard[] }) {
-  if (cards.length === 0) return null;
-  return (
-    <section className={styles.starters} aria-labelledby="starters">
-      <div className={styles.startersHead}>
-        <h2 className="display d-26" id="starters">
-          Or start one that is written
-        </h2>
-        <Link className="t-14 strong" to={links.communityBriefs()}>
-          All community briefs
-        </Link>
-      </div>
-      <ul className={styles.tickets}>
-        {cards.map((card) => (
-          <li key={card.id}>
-            <CommunityTicket card={card} />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

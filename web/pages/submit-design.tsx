@@ -10,6 +10,7 @@ import {
   useRevalidator,
   useRouteError,
 } from 'react-router';
+import type { CommunityBriefCard } from '#contract/brief.ts';
 import { countsAsStarted } from '#domain/brief/progress.ts';
 import { links } from '#domain/navigation/links.ts';
 import { isId } from '#domain/value/id.ts';
@@ -23,10 +24,15 @@ import { LoadFailed } from '#web/ui/feedback/LoadFailed.tsx';
 import { TextSkeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { BriefError } from '../features/brief/BriefError.tsx';
 import { loadBrief } from '../features/brief/load-brief.ts';
+import { STARTERS, Starters } from '../features/community/Starters.tsx';
 import { DraftLoader } from '../features/submission/draft/DraftLoader.tsx';
 import { ChooseWork } from '../features/submission/wizard/ChooseWork.tsx';
 import type { Submitted } from '../features/submission/wizard/use-submit.ts';
 import styles from './submit-design.module.css';
+
+/** Who has fewer briefs under way is offered community briefs below them. */
+const A_ROW = 3;
+const isNotStarted = ({ status }: CommunityBriefCard) => status === null || status === 'not_started';
 
 /** Our own links use `brief`. `briefId` is the name in the navigation state, and links from elsewhere may use it. */
 const briefIn = ({ searchParams }: URL) => searchParams.get('brief') ?? searchParams.get('briefId');
@@ -53,10 +59,13 @@ export const loader = forPage('private', async ({ api, url }) => {
     const brief = draft?.briefId ? await loadBrief(api, draft.briefId) : null;
     return { kind: 'draft' as const, brief, draft, draftId, hasSamples: await samplesAt(api) };
   }
-  const [{ items: drafts }, { items: briefs }] = await Promise.all([
+  const [{ items: drafts }, { items: briefs }, { items: community }] = await Promise.all([
     api('GET /api/me/submission-drafts'),
     api('GET /api/me/briefs'),
+    // The choice shows without them as well.
+    api('GET /api/community-briefs', { query: {} }).catch(() => ({ items: [] })),
   ]);
+  const begun = briefs.filter(({ status }) => countsAsStarted(status));
   return {
     kind: 'choice' as const,
     drafts: drafts.map(({ id, briefId: of, step, updatedAt, content }) => ({
@@ -67,7 +76,8 @@ export const loader = forPage('private', async ({ api, url }) => {
       title: content.title,
       frames: content.frames.filter(({ selected }) => selected).map(({ mediaId }) => mediaId),
     })),
-    briefs: briefs.filter(({ status }) => countsAsStarted(status)),
+    briefs: begun,
+    starters: begun.length < A_ROW ? community.filter(isNotStarted).slice(0, STARTERS) : [],
     now: Date.now(),
   };
 });
@@ -101,7 +111,10 @@ export function Component() {
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       {data.kind === 'choice' ? (
-        <ChooseWork {...data} />
+        <>
+          <ChooseWork {...data} />
+          <Starters cards={data.starters} />
+        </>
       ) : (
         <SubmitPage key={data.draftId ?? data.brief?.id} {...data} />
       )}

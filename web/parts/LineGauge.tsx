@@ -16,6 +16,8 @@ export interface GaugeMilestone {
 
 interface GaugeProps {
   milestones: readonly GaugeMilestone[];
+  /** The days at 0 and 100 %, in a few characters. */
+  ends?: [string, string] | undefined;
   /** Makes the gauge a button. Called with the percentage under the pointer, or null for a press by key. */
   onPick?: (percentage: number | null) => void;
   /** An arrow key (or Home, End, Page Up, Page Down) on that button: the change in percent. */
@@ -37,7 +39,7 @@ const SCALE = [0, 25, 50, 75, 100];
  * MilestoneItems with the full texts below.
  */
 export function LineGauge(props: GaugeProps) {
-  const { milestones, onPick, onNudge, onKeyDown, onBlur, pickLabel = 'Add milestone', barRef } = props;
+  const { milestones, onPick, onNudge, onKeyDown, onBlur, pickLabel = 'Add milestone', barRef, ends } = props;
   const places = placeFlags(milestones);
   const room = roomOf(milestones, places);
   const done = doneUpTo(milestones);
@@ -78,6 +80,8 @@ export function LineGauge(props: GaugeProps) {
         {SCALE.map((mark) => (
           <text key={mark} x={`${mark}%`} y="1em">
             {mark === 100 ? '100%' : mark}
+            {ends && mark === 0 && ` · ${ends[0]}`}
+            {ends && mark === 100 && ` · ${ends[1]}`}
           </text>
         ))}
       </svg>

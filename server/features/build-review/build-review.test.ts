@@ -155,16 +155,34 @@ test('WORK-10 the workspace says how far measuring the build has come', async ()
   const pair = await atWork();
   const said = async () =>
     workspaceView.parse((await call(pair.designer, 'GET', `/api/workspaces/${pair.designId}`)).json()).review;
-  expect(await said()).toMatchObject({ framesBuilt: 0, latest: null });
+  expect(await said()).toMatchObject({ framesBuilt: 0, foremost: null });
   const added = await add(pair.developer, pair.designId, await bring(pair.developer));
   expect(added.json()).toMatchObject({ state: 'comparing', heatUrl: null });
-  expect(await said()).toMatchObject({ framesBuilt: 1, latest: { state: 'comparing', fidelity: null, findings: 0 } });
+  expect(await said()).toMatchObject({ framesBuilt: 1, foremost: { state: 'comparing', fidelity: null, findings: 0 } });
   await compareAll();
   await judge(pair.designer, added.json().id, [{ finding: 1, verdict: 'fine' }]);
   const { design, build, result } = buildReview.parse((await read(pair.designer, added.json().id)).json());
   const { fidelity } = result!;
-  const latest = { frameName: 'Frame 1', state: 'to_review', design, build, fidelity, findings: 1, decided: 1 };
-  expect(await said()).toMatchObject({ framesBuilt: 1, latest });
+  const foremost = { frameName: 'Frame 1', state: 'to_review', design, build, fidelity, findings: 1, decided: 1 };
+  expect(await said()).toMatchObject({ framesBuilt: 1, foremost });
+});
+
+test('WORK-10 the workspace names the screenshot with open findings before a newer one without', async () => {
+  const { designer, developer, designId, review } = await toReview();
+  const drawn = await pictures.add(designer.userId, design, 'upload');
+  await database.kysely
+    .updateTable('submission_frames')
+    .set({ media_id: drawn })
+    .where('submission_id', '=', designId)
+    .where('id', '=', 'frame-1')
+    .execute();
+  await add(developer, designId, await bring(developer, design), 'frame-1');
+  await compareAll();
+  const named = async () =>
+    workspaceView.parse((await call(designer, 'GET', `/api/workspaces/${designId}`)).json()).review.foremost?.frameName;
+  expect(await named()).toBe('Frame 1');
+  await judge(designer, review.id, [{ finding: 1, verdict: 'fine' }]);
+  expect(await named()).toBe('Frame 2');
 });
 
 test('EDIT-13 what was approved of a build that is under way is evidence for the case study', async () => {

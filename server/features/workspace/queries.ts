@@ -77,14 +77,24 @@ export async function buildStatesOf({ kysely }: Db, workspaceId: string) {
   return new Map(rows.map(({ frame_id, state }) => [frame_id, state]));
 }
 
-export function latestReviewOf({ kysely }: Db, workspaceId: string) {
+/** Of each frame's newest screenshot, the one with the most open findings; among those, the newest. */
+export function foremostReviewOf({ kysely }: Db, workspaceId: string) {
+  const newest = kysely
+    .selectFrom('build_reviews')
+    .distinctOn('frame_id')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .orderBy('frame_id')
+    .orderBy('round', 'desc');
+  const openFindings = sql`case r.state when 'to_review'
+    then jsonb_array_length(r.result -> 'findings') - jsonb_array_length(r.verdicts) else 0 end`;
   return kysely
-    .selectFrom('build_reviews as r')
+    .selectFrom(newest.as('r'))
     .innerJoin('media as d', 'd.id', 'r.design_media_id')
     .innerJoin('media as b', 'b.id', 'r.build_media_id')
     .select(['r.frame_name', 'r.state', 'r.result', 'r.verdicts'])
     .select([pictureOf('d').$notNull().as('design'), pictureOf('b').$notNull().as('build')])
-    .where('r.workspace_id', '=', workspaceId)
+    .orderBy(openFindings, 'desc')
     .orderBy('r.created_at', 'desc')
     .orderBy('r.id', 'desc')
     .limit(1)

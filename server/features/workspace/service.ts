@@ -32,11 +32,11 @@ import {
   buildStatesOf,
   commentsOf,
   findWorkspace,
+  foremostReviewOf,
   framesOf,
   insertComment,
-  latestReviewOf,
 } from './queries.ts';
-import { viewActivity, viewBrief, viewComments, viewLatest } from './view.ts';
+import { viewActivity, viewBrief, viewComments, viewForemost } from './view.ts';
 
 export interface WorkspaceParts {
   database: Database;
@@ -54,11 +54,11 @@ const QUOTE_MAX = 140;
 export async function readWorkspace({ database }: WorkspaceParts, { designId, userId }: Place): Promise<WorkspaceView> {
   const row = await findWorkspace(database, userId, designId);
   if (!row) throw workspaceNotFound();
-  const [brief, frames, states, latest, comments, activity] = await Promise.all([
+  const [brief, frames, states, foremost, comments, activity] = await Promise.all([
     briefOf(database, designId, userId),
     framesOf(database, designId),
     buildStatesOf(database, row.id),
-    latestReviewOf(database, row.id),
+    foremostReviewOf(database, row.id),
     commentsOf(database, row.id),
     activityOf(database, row.id),
   ]);
@@ -88,7 +88,7 @@ export async function readWorkspace({ database }: WorkspaceParts, { designId, us
       framesBuilt: states.size,
       openFrames: openFrames(frames, states),
       framesToReview: [...states.values()].filter((state) => state === 'to_review').length,
-      latest: latest ? viewLatest(latest) : null,
+      foremost: foremost ? viewForemost(foremost) : null,
     },
     comments: viewComments(row, comments),
     commentCount: row.comment_count,

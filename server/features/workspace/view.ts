@@ -1,10 +1,10 @@
 import type { ActivityItem, ReviewSummary, WorkspaceBrief, WorkspaceComment } from '#contract/workspace.ts';
 import type { RowOf } from '#server/platform/database/row-of.ts';
 import { roleOf, type WorkspaceParties } from '#server/shared/workspace/enter.ts';
-import type { activityOf, briefOf, commentsOf, latestReviewOf } from './queries.ts';
+import type { activityOf, briefOf, commentsOf, foremostReviewOf } from './queries.ts';
 
 type BriefRow = NonNullable<Awaited<ReturnType<typeof briefOf>>>;
-type ReviewRow = NonNullable<Awaited<ReturnType<typeof latestReviewOf>>>;
+type ReviewRow = NonNullable<Awaited<ReturnType<typeof foremostReviewOf>>>;
 
 export function viewBrief({ content, ...brief }: BriefRow): WorkspaceBrief {
   const { projectDescription, deliverables } = content;
@@ -15,7 +15,7 @@ export function viewBrief({ content, ...brief }: BriefRow): WorkspaceBrief {
   };
 }
 
-export function viewLatest({ frame_name, result, verdicts, ...review }: ReviewRow): ReviewSummary['latest'] {
+export function viewForemost({ frame_name, result, verdicts, ...review }: ReviewRow): ReviewSummary['foremost'] {
   return {
     ...review,
     frameName: frame_name,

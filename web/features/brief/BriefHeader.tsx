@@ -4,7 +4,9 @@ import type { BriefView } from '#contract/brief.ts';
 import type { Avatar as AvatarShown } from '#contract/common.ts';
 import { focuses } from '#domain/brief/focus.ts';
 import { levelOf, timeBoxLabel } from '#domain/catalog/levels.ts';
+import { daysLeft } from '#domain/milestone/days.ts';
 import { links } from '#domain/navigation/links.ts';
+import { weekDay } from '#web/lib/format/days.ts';
 import { BriefTitle } from '#web/parts/BriefTitle.tsx';
 import { Cover } from '#web/parts/Cover.tsx';
 import { useIsFromMyProjects } from '#web/parts/from-my-projects.ts';
@@ -21,6 +23,7 @@ interface Props {
   brief: BriefView;
   /** The viewer's progress; `null` for guests and for a community brief that they have not taken on. */
   status: 'not_started' | 'in_progress' | 'paused' | 'completed' | 'submitted' | null;
+  now: number;
   /** The viewer's avatar: only its owner can see a brief that has an owner. */
   avatar: AvatarShown | undefined;
   actions: ReactNode;
@@ -31,7 +34,7 @@ interface Props {
 }
 
 /** The head of the brief page: the brief, its owner, its progress and the actions (BRIEF-5). */
-export function BriefHeader({ brief, status, avatar, actions, ask, tools }: Props) {
+export function BriefHeader({ brief, status, now, avatar, actions, ask, tools }: Props) {
   const practised = focuses.find(({ id }) => id === brief.focus);
   const isStarted = status !== null && status !== 'not_started';
   const [wasStarted] = useState(isStarted);
@@ -51,7 +54,7 @@ export function BriefHeader({ brief, status, avatar, actions, ask, tools }: Prop
             <BriefTitle title={brief.title} client={brief.content.client} />
             <p className={styles.when}>
               <b>{levelOf(brief.level).label} level</b>
-              <span>{timeBoxLabel(brief.timeBoxDays)}</span>
+              <HandInDay brief={brief} status={status} now={now} />
               {practised && <span>To practise: {practised.label}</span>}
             </p>
             <div className={`row ${styles.tags}`}>
@@ -84,6 +87,21 @@ export function BriefHeader({ brief, status, avatar, actions, ask, tools }: Prop
         </div>
       </div>
     </header>
+  );
+}
+
+/** The last day and the days left while somebody works on the brief, otherwise how long it is meant to take. */
+function HandInDay({ brief, status, now }: Pick<Props, 'brief' | 'status' | 'now'>) {
+  const dueOn = brief.progress?.dueOn;
+  if (!dueOn || (status !== 'in_progress' && status !== 'paused'))
+    return <span>{timeBoxLabel(brief.timeBoxDays)}</span>;
+  return (
+    <>
+      <span>
+        Hand in by <time dateTime={dueOn}>{weekDay(dueOn)}</time>
+      </span>
+      <span>{daysLeft(dueOn, new Date(now))}</span>
+    </>
   );
 }
 

@@ -23,7 +23,7 @@ export function CollaborationRow({ collaboration, now }: { collaboration: Collab
       )}
     >
       <div>
-        <Picture {...(design.picture ?? NO_PICTURE)} alt="" sizes="(min-width: 768px) 380px, 64px" />
+        <Picture {...(design.picture ?? NO_PICTURE)} alt="" sizes="(min-width: 768px) 160px, 64px" />
       </div>
       <div>
         <p className="t-13 muted">

@@ -40,7 +40,7 @@ export function RequestRow({ request, now }: { request: CollaborationRequest; no
   return (
     <article className={classes(styles.row, isOpen && !isMine && styles.waiting, !isOpen && styles.past)}>
       <div>
-        <Picture {...(design.picture ?? NO_PICTURE)} alt="" sizes="(min-width: 768px) 380px, 64px" />
+        <Picture {...(design.picture ?? NO_PICTURE)} alt="" sizes="(min-width: 768px) 160px, 64px" />
       </div>
       <div>
         <p className="t-13 muted">

@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { Layer } from '#domain/inspection/layer.ts';
-import { distancesBetween, firstWithText, layerAt, parentOf } from '#domain/inspection/measure.ts';
+import { distancesBetween, firstWithText, layerAt, nearestDistances } from '#domain/inspection/measure.ts';
 import { links } from '#domain/navigation/links.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Button } from '#web/ui/control/Button.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { Segmented } from '#web/ui/control/Segmented.tsx';
 import { PickMark, PickPanel, SAVED_MAX } from './ColorPicker.tsx';
@@ -38,6 +40,7 @@ export function FrameInspector({ view, frame, layers, leftOut, panel, go, now, t
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [pointedId, setPointedId] = useState<string | null>(null);
   const [isHeld, setHeld] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(false);
   const [isLarge, setLarge] = useState(false);
   const [scale, setScale] = useState<number | null>(null);
   const [density, setDensity] = useState<(typeof densities)[number]>(frame.isFromFile ? FILE_DENSITY : '1');
@@ -58,7 +61,6 @@ export function FrameInspector({ view, frame, layers, leftOut, panel, go, now, t
   const current = layers.find(({ id }) => id === selectedId) ?? firstWithText(layers) ?? whole ?? null;
   const pointed = layers.find(({ id }) => id === pointedId) ?? null;
   const setPointed = (layer: Layer | null) => setPointedId(layer?.id ?? null);
-  const other = pointed && pointed.id !== current?.id ? pointed : current && parentOf(layers, current);
   function select(layer: Layer) {
     if (isHeld) setPointed(layer);
     else setSelectedId(layer.id);
@@ -99,14 +101,27 @@ export function FrameInspector({ view, frame, layers, leftOut, panel, go, now, t
       <nav className={styles.layers} aria-label="Frame and layers">
         {picker}
         {whole && (
-          <LayerTree
-            layers={layers}
-            leftOut={leftOut}
-            selected={current}
-            pointed={pointed}
-            onSelect={select}
-            onPoint={(layer) => !isHeld && setPointed(layer)}
-          />
+          <>
+            <Button
+              variant="quiet"
+              icon="layers"
+              className={styles.unfold}
+              aria-expanded={isUnfolded}
+              onClick={() => setUnfolded(!isUnfolded)}
+            >
+              {layers.length} layers
+            </Button>
+            <div className={classes(styles.tree, !isUnfolded && styles.folded)}>
+              <LayerTree
+                layers={layers}
+                leftOut={leftOut}
+                selected={current}
+                pointed={pointed}
+                onSelect={select}
+                onPoint={(layer) => !isHeld && setPointed(layer)}
+              />
+            </div>
+          </>
         )}
         {isPicture && (
           <p className={`t-14 muted ${styles.aside}`}>
@@ -140,7 +155,14 @@ export function FrameInspector({ view, frame, layers, leftOut, panel, go, now, t
             <>
               {pointed && pointed.id !== current.id && <HoverMark box={pointed} size={size} />}
               <SelectionMark box={current} size={size} />
-              {other && <DistanceMarks distances={distancesBetween(current, other)} size={size} />}
+              <DistanceMarks
+                distances={
+                  pointed && pointed.id !== current.id
+                    ? distancesBetween(current, pointed)
+                    : nearestDistances(layers, current)
+                }
+                size={size}
+              />
             </>
           )}
           {tool === 'ruler' && ruled && <RulerMarks ruled={ruled} size={size} onChange={setRuled} />}

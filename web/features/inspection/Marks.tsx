@@ -30,8 +30,8 @@ export function SelectionMark({ box, size }: { box: Box; size: Size }) {
           <rect className={styles.corner} x="-4" y="-4" width="8" height="8" />
         </Here>
       ))}
-      <Here x={at.x(box.x)} y={at.y(box.y)}>
-        <Label text={`${box.width} × ${box.height}`} y={-16} fromLeft />
+      <Here x={at.x(box.x)} y={at.y(box.y + box.height)}>
+        <Label text={`${box.width} × ${box.height}`} x={8} y={10} fromLeft />
       </Here>
     </g>
   );

@@ -87,6 +87,7 @@ export function Timeline({ briefId, milestones: loaded, progress, now }: Props) 
       )}
       <div className={styles.gauge}>
         <LineGauge
+          ends={endsOf(progress, now)}
           milestones={flag ? [...others, flag] : marks}
           barRef={bar}
           pickLabel="Timeline. Press to add a milestone"
@@ -173,6 +174,13 @@ export function Timeline({ briefId, milestones: loaded, progress, now }: Props) 
       </p>
     </section>
   );
+}
+
+/** The days at both ends of a gauge whose brief has a last day. */
+function endsOf(progress: Props['progress'], now: number): [string, string] | undefined {
+  const { startedAt, dueOn } = progress ?? {};
+  const day = (iso: string) => shortDay(iso, new Date(now), 'UTC');
+  return startedAt && dueOn ? [day(startedAt), day(dueOn)] : undefined;
 }
 
 const deleteId = (id: string) => `delete-${id}`;

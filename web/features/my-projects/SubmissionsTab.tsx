@@ -127,7 +127,7 @@ function Submission({ card, now }: { card: SubmissionCard; now: number }) {
       </p>
       {card.requirementCount > 0 && (
         <p className="t-13 muted tnum">
-          {card.evidencedCount} of {card.requirementCount} evidenced
+          {card.evidencedCount} of {card.requirementCount} requirements evidenced
         </p>
       )}
       <div className={styles.doors}>

@@ -7,13 +7,13 @@ import styles from './ReviewCard.module.css';
 
 /** The state of the comparison between build and design, with a link to it (WORK-10). */
 export function ReviewCard({ view: { review, frames, designId, status } }: { view: WorkspaceView }) {
-  const { latest, framesBuilt } = review;
+  const { foremost, framesBuilt } = review;
   return (
     <section className={`card ${styles.card}`} aria-labelledby="build-review">
-      {latest && (
+      {foremost && (
         <span className={styles.pair}>
-          <Picture {...latest.design} alt={`Design of ${latest.frameName}`} sizes="46px" />
-          <Picture {...latest.build} alt={`Build of ${latest.frameName}`} sizes="46px" />
+          <Picture {...foremost.design} alt={`Design of ${foremost.frameName}`} sizes="46px" />
+          <Picture {...foremost.build} alt={`Build of ${foremost.frameName}`} sizes="46px" />
         </span>
       )}
       <div className={styles.words}>
@@ -21,8 +21,8 @@ export function ReviewCard({ view: { review, frames, designId, status } }: { vie
           Build review
         </h2>
         <p className="t-14 muted">
-          {latest
-            ? `${framesBuilt} of ${frames.length} frames built. ${latestWords(latest)}`
+          {foremost
+            ? `${framesBuilt} of ${frames.length} frames built. ${foremostWords(foremost)}`
             : status === 'planning'
               ? 'Build review starts when the status is Building. Then screenshots of the build are compared with the frames.'
               : 'No screenshot of the build yet. The developer uploads one for each frame.'}
@@ -35,7 +35,13 @@ export function ReviewCard({ view: { review, frames, designId, status } }: { vie
   );
 }
 
-function latestWords({ frameName, state, fidelity, findings, decided }: NonNullable<ReviewSummary['latest']>): string {
+function foremostWords({
+  frameName,
+  state,
+  fidelity,
+  findings,
+  decided,
+}: NonNullable<ReviewSummary['foremost']>): string {
   if (state === 'comparing') return `${frameName} is being compared.`;
   if (state === 'failed' || fidelity === null) return `The last screenshot of ${frameName} could not be read.`;
   const measured = `${frameName}: ${fidelity} of 100`;

@@ -23,8 +23,8 @@ test('the developer reads “if you do nothing”, the designer “if the develo
 
 test('one finding is called a finding', () => {
   const words = (findings: number) => {
-    const latest = { ...demo.review.latest!, state: 'to_review' as const, findings, decided: 0 };
-    return wordsOf(<ReviewCard view={{ ...demo, review: { ...demo.review, latest } }} />);
+    const foremost = { ...demo.review.foremost!, state: 'to_review' as const, findings, decided: 0 };
+    return wordsOf(<ReviewCard view={{ ...demo, review: { ...demo.review, foremost } }} />);
   };
   expect(words(1)).toContain('0 of 1 finding decided');
   expect(words(2)).toContain('0 of 2 findings decided');

@@ -3,7 +3,11 @@ import type { WorkspaceComment } from '#contract/workspace.ts';
 import { demoWorkspace } from '#domain/workspace/demo.ts';
 import { withComments, withEvent } from './state.ts';
 
-const view = { ...demoWorkspace, id: 'w', review: { framesBuilt: 0, openFrames: [], framesToReview: 0, latest: null } };
+const view = {
+  ...demoWorkspace,
+  id: 'w',
+  review: { framesBuilt: 0, openFrames: [], framesToReview: 0, foremost: null },
+};
 const comment = (id: string, createdAt: string): WorkspaceComment => ({
   id,
   author: { handle: 'ines', displayName: 'Ines' },

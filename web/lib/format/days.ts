@@ -35,6 +35,11 @@ export function longDay(iso: string): string {
   return `${dayInWords(iso)} ${new Date(iso).getUTCFullYear()}`;
 }
 
+/** 'Friday 4 November 2026', in UTC. */
+export function weekDay(iso: string): string {
+  return `${formatFor({ weekday: 'long', timeZone: 'UTC' }).format(new Date(iso))} ${longDay(iso)}`;
+}
+
 /** 'March 2026', in UTC, because nobody needs the month to the hour. */
 export function monthAndYear(iso: string): string {
   return `${monthInWords(iso)} ${new Date(iso).getUTCFullYear()}`;

@@ -7,7 +7,7 @@ import styles from './EmptyState.module.css';
 /** A style's letter with an empty place beside it. */
 export function EmptyArt({ industry = 'food', style = 'organic' }: { industry?: IndustryId; style?: StyleId }) {
   return (
-    <svg className={styles.pair} viewBox="0 0 132 88" data-industry={industry} aria-hidden>
+    <svg className={styles.pair} viewBox="6 0 121 88" data-industry={industry} aria-hidden>
       <rect x="6" y="16" width="52" height="60" rx="3" fill="var(--ink)" />
       <rect
         x="74"

@@ -16,6 +16,8 @@ export interface FieldTexts {
   /** The label is for screen readers only. */
   hideLabel?: boolean;
   optional?: boolean;
+  /** What to answer, between the label and the control. */
+  question?: ReactNode;
   /** Hint, error, success and progress share one place below the field. An error replaces the others. */
   hint?: ReactNode;
   error?: ReactNode;
@@ -29,9 +31,10 @@ export interface FieldTexts {
 type Props = FieldTexts & { children: (wiring: FieldWiring) => ReactNode };
 
 /** A label above a control and a message below. TextInput, TextArea and Select include it. */
-export function Field({ label, hideLabel, optional, hint, error, good, working, count, className, children }: Props) {
+export function Field({ label, hideLabel, optional, question, className, children, ...texts }: Props) {
+  const { hint, error, good, working, count } = texts;
   const id = useId();
-  const messageId = `${id}-message`;
+  const [questionId, messageId] = [`${id}-question`, `${id}-message`];
   const isWrong = Boolean(error);
   useEffect(() => {
     if (isWrong) takeFocusFromSubmit(id);
@@ -54,13 +57,19 @@ export function Field({ label, hideLabel, optional, hint, error, good, working, 
   ) : hint ? (
     <p className={styles.hint}>{hint}</p>
   ) : null;
+  const describedBy = [question && questionId, message && messageId].filter(Boolean).join(' ');
   return (
     <div className={classes(styles.field, className)} data-state={error ? 'bad' : good ? 'good' : undefined}>
       <label className={classes(styles.label, hideLabel && 'sr')} htmlFor={id}>
         {label}
         {optional && <span className={styles.optional}> optional</span>}
       </label>
-      {children({ id, 'aria-describedby': message ? messageId : undefined, 'aria-invalid': error ? true : undefined })}
+      {question && (
+        <p id={questionId} className={styles.question}>
+          {question}
+        </p>
+      )}
+      {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
       {(message || count) && (
         <div className={styles.below}>
           <div id={messageId}>{message}</div>

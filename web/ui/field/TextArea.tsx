@@ -14,6 +14,7 @@ export function TextArea({
   label,
   hideLabel,
   optional,
+  question,
   hint,
   error,
   good,
@@ -25,7 +26,7 @@ export function TextArea({
 }: Props) {
   const readOnly = useReadOnlyUntilHydrated(area);
   return (
-    <Field {...{ label, hideLabel, optional, hint, error, good, working, count, className }}>
+    <Field {...{ label, hideLabel, optional, question, hint, error, good, working, count, className }}>
       {(wiring) => (
         <textarea
           className={classes(styles.input, grows && styles.growing)}

@@ -48,7 +48,7 @@ export function ChooseWork({ drafts, briefs, now }: Props) {
       <h1 className="display d-44">Submit a design</h1>
       {drafts.length > 0 && (
         <section aria-labelledby="drafts">
-          <h2 id="drafts" className="display d-26">
+          <h2 id="drafts" className="display d-21">
             Continue your draft
           </h2>
           <ul className={styles.drafts}>
@@ -59,7 +59,7 @@ export function ChooseWork({ drafts, briefs, now }: Props) {
         </section>
       )}
       <section aria-labelledby="anew">
-        <h2 id="anew" className="display d-26">
+        <h2 id="anew" className="display d-21">
           {drafts.length > 0 ? 'Start a new design' : 'Which brief is it for?'}
         </h2>
         {briefs.length > 0 ? (

@@ -68,7 +68,7 @@ export function ThemeDialog({ frames, onClose }: Props) {
           </label>
         ))}
       </fieldset>
-      <div className="row">
+      <div className={`row ${styles.foot}`}>
         <Button onClick={apply}>Use {themes[theme].name}</Button>
         <Button variant="quiet" onClick={onClose}>
           Cancel

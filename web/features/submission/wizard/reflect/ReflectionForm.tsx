@@ -11,14 +11,19 @@ import styles from './ReflectionForm.module.css';
 import { insertSnippet } from './snippet.ts';
 
 const answers = [
-  { name: 'approach', label: 'Approach', hint: 'What did you try first, and what did you throw away?', rows: 5 },
+  { name: 'approach', label: 'Approach', question: 'What did you try first, and what did you throw away?', rows: 5 },
   {
     name: 'challenges',
     label: 'Challenges',
-    hint: 'What was difficult about the brief, and what did you learn from it?',
+    question: 'What was difficult about the brief, and what did you learn from it?',
     rows: 4,
   },
-  { name: 'resources', label: 'Resources', hint: 'Programs, typefaces, articles, people. Links are fine.', rows: 3 },
+  {
+    name: 'resources',
+    label: 'Resources',
+    question: 'Programs, typefaces, articles, people. Links are fine.',
+    rows: 3,
+  },
 ] as const;
 type Answer = (typeof answers)[number]['name'];
 
@@ -44,7 +49,7 @@ export function ReflectionForm({ content, change, brief }: StepProps) {
   return (
     <div className={styles.reflect}>
       <div className="stack gap-6">
-        {answers.map(({ name, label, hint, rows }) => (
+        {answers.map(({ name, label, question, rows }) => (
           <TextArea
             key={name}
             ref={(area) => {
@@ -52,7 +57,7 @@ export function ReflectionForm({ content, change, brief }: StepProps) {
             }}
             label={label}
             optional
-            hint={`${hint} Shown on the page of the design.`}
+            question={`${question} Shown on the page of the design.`}
             count={`${thousands(content[name].length)} of ${thousands(LONG_TEXT_MAX)}`}
             rows={rows}
             maxLength={LONG_TEXT_MAX}
