@@ -195,8 +195,8 @@ export const rows: Row[] = [
     suites: [{ tests: [`${media}/fetch-public.test.ts`] }],
     control: {
       file: `${media}/fetch-public.ts`,
-      from: '!found.every(({ address }) => isAllowed(address))',
-      to: '!found.some(({ address }) => isAllowed(address))',
+      from: '!addresses.every(isAllowed)',
+      to: '!addresses.some(isAllowed)',
     },
   },
   {

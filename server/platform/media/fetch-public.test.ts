@@ -1,3 +1,5 @@
+import { createSocket } from 'node:dgram';
+import { Resolver } from 'node:dns/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
@@ -77,20 +79,29 @@ test('EDIT-5 this machine is refused by its number and by its name', async () =>
 });
 
 test('EDIT-5 a name that leads to the public and inside is refused, in whichever order, and nobody is asked', async () => {
-  const leadingTo =
-    (...addresses: string[]) =>
-    (_name: string, _options: unknown, done: (error: null, found: { address: string; family: number }[]) => void) =>
-      done(
-        null,
-        addresses.map((address) => ({ address, family: 4 })),
-      );
   // A name for each, because a connection that is open is used again.
   const asked = (name: string, ...addresses: string[]) =>
-    fetchPublic(`http://${name}.example:${port}/picture`, { ...options, lookup: leadingTo(...addresses) as never });
+    fetchPublic(`http://${name}.example:${port}/picture`, {
+      ...options,
+      names: { resolve4: async () => addresses, resolve6: async () => [] } as never,
+    });
   expect((await asked('outside', '127.0.0.1')).toString()).toBe('bytes');
   await expect(asked('both', '127.0.0.1', '10.0.0.1')).rejects.toThrow(/not on the public web/);
   await expect(asked('both-turned', '10.0.0.1', '127.0.0.1')).rejects.toThrow(/not on the public web/);
-  await expect(asked('nowhere')).rejects.toThrow(/not on the public web/);
+  await expect(asked('nowhere')).rejects.toThrow(/cannot be reached/);
+});
+
+test('EDIT-5 a name is asked of its servers, and a silent one is given up', async () => {
+  let asked = 0;
+  const silent = createSocket('udp4', () => (asked += 1));
+  await new Promise<void>((bound) => silent.bind(0, '127.0.0.1', bound));
+  const names = new Resolver({ timeout: 100, tries: 1 });
+  names.setServers([`127.0.0.1:${silent.address().port}`]);
+  const began = performance.now();
+  await expect(fetchPublic('http://slow.example/', { ...options, names })).rejects.toThrow(/cannot be reached/);
+  expect(performance.now() - began).toBeLessThan(3_000);
+  expect(asked).toBeGreaterThan(0);
+  silent.close();
 });
 
 const INSIDE = `

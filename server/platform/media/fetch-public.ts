@@ -1,4 +1,4 @@
-import { lookup as systemLookup } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { pictureRefusals } from '#domain/picture/refusals.ts';
@@ -6,6 +6,8 @@ import { AppError } from '#server/platform/http/errors.ts';
 
 const REDIRECTS_MAX = 3;
 const DEADLINE_MS = 10_000;
+/** For one question to a name server, which is asked once more. */
+const NAME_MS = 2_000;
 
 /** Networks outside the public internet: this machine, local networks, data centres, and reserved ranges. */
 const closed = new BlockList();
@@ -44,13 +46,15 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && global.check(address, 'ipv6') && !closed.check(address, 'ipv6');
 }
 
+type Names = Pick<Resolver, 'resolve4' | 'resolve6'>;
+
 interface Options {
   bytesMax: number;
   /** Lets tests use their own server. */
   isAllowed?: (address: string) => boolean;
   ports?: readonly string[];
-  /** Resolves a name, as the system does. */
-  lookup?: typeof systemLookup;
+  /** Asks the name servers. */
+  names?: Names;
 }
 
 /**
@@ -85,21 +89,35 @@ function parse(typed: string, from?: URL): URL {
   return url;
 }
 
+/**
+ * The name servers are asked directly. The system's own way takes one of two threads until a server answers, and the names of
+ * the database, the storage and the mail server wait for these.
+ */
+const nameServers = () => new Resolver({ timeout: NAME_MS, tries: 2 });
+
+async function addressesOf(name: string, names: Names): Promise<string[]> {
+  if (/(^|\.)localhost\.?$/.test(name)) throw notPublic();
+  const found = await Promise.allSettled([names.resolve4(name), names.resolve6(name)]);
+  return found.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+}
+
 async function open(
   url: URL,
-  { isAllowed = isPublicAddress, ports = ['', '80', '443'], lookup: resolve = systemLookup }: Options,
+  { isAllowed = isPublicAddress, ports = ['', '80', '443'], names = nameServers() }: Options,
   signal: AbortSignal,
 ) {
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   if (!ports.includes(url.port) || (isIP(literal) && !isAllowed(literal))) throw notPublic();
-  const lookup: LookupFunction = (hostname, lookupOptions, done) => {
-    resolve(hostname, { ...lookupOptions, all: true }, (error, found) => {
-      if (error) return done(error, '', 4);
+  const lookup: LookupFunction = (hostname, { all }, done) => {
+    const refuse = (error: Error) => done(error, '', 4);
+    addressesOf(hostname, names).then((addresses) => {
+      if (addresses.length === 0) return refuse(new Error('A name without addresses'));
       // One private address is enough to refuse the name.
-      if (found.length === 0 || !found.every(({ address }) => isAllowed(address))) return done(notPublic(), '', 4);
-      if (lookupOptions.all) return (done as (error: null, all: typeof found) => void)(null, found);
+      if (!addresses.every(isAllowed)) return refuse(notPublic());
+      const found = addresses.map((address) => ({ address, family: isIP(address) }));
+      if (all) return (done as (error: null, all: typeof found) => void)(null, found);
       return done(null, found[0]!.address, found[0]!.family);
-    });
+    }, refuse);
   };
   // An import at the start would take 50 ms, because it also loads fetch.
   const { request } = await (url.protocol === 'https:' ? import('node:https') : import('node:http'));
