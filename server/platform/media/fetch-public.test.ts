@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { Resolver } from 'node:dns/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { figure } from '#test/strength/figure.ts';
 import { fetchPublic, isPublicAddress } from './fetch-public.ts';
@@ -89,6 +89,16 @@ test('EDIT-5 a name that leads to the public and inside is refused, in whichever
   await expect(asked('both', '127.0.0.1', '10.0.0.1')).rejects.toThrow(/not on the public web/);
   await expect(asked('both-turned', '10.0.0.1', '127.0.0.1')).rejects.toThrow(/not on the public web/);
   await expect(asked('nowhere')).rejects.toThrow(/cannot be reached/);
+});
+
+test('EDIT-5 a server that changes the protocol is no reason to wait', async () => {
+  const change = 'HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n';
+  const changing = createTcpServer((socket) => socket.on('error', () => {}).once('data', () => socket.write(change)));
+  await new Promise<void>((listening) => changing.listen(0, '127.0.0.1', listening));
+  const { port } = changing.address() as AddressInfo;
+  const fetching = fetchPublic(`http://127.0.0.1:${port}/`, { ...options, ports: [`${port}`] });
+  await expect(fetching).rejects.toThrow(/cannot be reached/);
+  changing.close();
 });
 
 test('EDIT-5 a name is asked of its servers, and a silent one is given up', async () => {

@@ -132,6 +132,8 @@ async function open(
       answered,
     );
     asked.on('error', (error) => reject(error instanceof AppError ? error : unreachable(error)));
+    // A server that changes the protocol has answered for Node, and then there is no error.
+    asked.on('close', () => reject(unreachable(new Error('Closed without an answer'))));
     asked.end();
   });
 }
