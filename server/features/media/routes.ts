@@ -12,7 +12,7 @@ import { readOneFile } from '#server/platform/http/one-file.ts';
 import { refuseGuests, serve } from '#server/platform/http/serve.ts';
 import { countAttemptOf } from '#server/platform/http/shared-rate-limit.ts';
 import { originalKey } from '#server/platform/media/add-picture.ts';
-import { fetchPublic } from '#server/platform/media/fetch-public.ts';
+import { storePublic } from '#server/platform/media/fetch-public.ts';
 import type { Pictures } from '#server/platform/media/pictures.ts';
 import { expectRoomToday, makeRoomToday } from '#server/shared/make-room-today.ts';
 import { createPageReaders, type ReadablePage } from '#server/shared/page-readers.ts';
@@ -50,8 +50,9 @@ export async function mediaRoutes(app: FastifyInstance, parts: MediaParts) {
   serve(app, copyMedia, async ({ body, person }) => {
     await expectRoomToday(parts.database.kysely, 'upload', person.userId);
     await expectPace(parts, person.userId);
-    const bytes = await fetchPublic(body.url, { bytesMax: PICTURE_BYTES_MAX });
-    const mediaId = await addUpload(parts, person.userId, bytes);
+    const mediaId = await storePublic(body.url, { bytesMax: PICTURE_BYTES_MAX }, (bytes) =>
+      addUpload(parts, person.userId, bytes),
+    );
     const [row] = await pictureForViewer(parts.database.pool, mediaId, person.userId);
     return row!.picture;
   });

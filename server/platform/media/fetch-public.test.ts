@@ -3,8 +3,9 @@ import { Resolver } from 'node:dns/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
+import { pause } from '#server/platform/pause.ts';
 import { figure } from '#test/strength/figure.ts';
-import { fetchPublic, isPublicAddress } from './fetch-public.ts';
+import { fetchPublic, isPublicAddress, storePublic } from './fetch-public.ts';
 
 test.each([
   ['93.184.216.34', true],
@@ -89,6 +90,20 @@ test('EDIT-5 a name that leads to the public and inside is refused, in whichever
   await expect(asked('both', '127.0.0.1', '10.0.0.1')).rejects.toThrow(/not on the public web/);
   await expect(asked('both-turned', '10.0.0.1', '127.0.0.1')).rejects.toThrow(/not on the public web/);
   await expect(asked('nowhere')).rejects.toThrow(/cannot be reached/);
+});
+
+test('EDIT-5 a few pictures are in memory at a time, whoever asks for them', async () => {
+  let [inMemory, most] = [0, 0];
+  const storing = Array.from({ length: 30 }, () =>
+    storePublic(`${here}/picture`, options, async (bytes) => {
+      most = Math.max(most, ++inMemory);
+      await pause(300);
+      inMemory -= 1;
+      return bytes.toString();
+    }),
+  );
+  expect(await Promise.all(storing)).toEqual(Array(30).fill('bytes'));
+  expect(most).toBeLessThanOrEqual(12);
 });
 
 test('EDIT-5 a server that changes the protocol is no reason to wait', async () => {

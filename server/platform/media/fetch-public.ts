@@ -2,12 +2,16 @@ import { Resolver } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { pictureRefusals } from '#domain/picture/refusals.ts';
+import { createSemaphore } from '#server/platform/concurrency.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 
 const REDIRECTS_MAX = 3;
 const DEADLINE_MS = 10_000;
 /** For one question to a name server, which is asked once more. */
 const NAME_MS = 2_000;
+/** Each picture is in memory until it is stored: 180 MB. */
+const AT_ONCE = 12;
+const inTurn = createSemaphore(AT_ONCE);
 
 /** Networks outside the public internet: this machine, local networks, data centres, and reserved ranges. */
 const closed = new BlockList();
@@ -55,6 +59,11 @@ interface Options {
   ports?: readonly string[];
   /** Asks the name servers. */
   names?: Names;
+}
+
+/** Fetches and stores a few pictures at a time, from all people together. @throws as fetchPublic, and a TimeoutError */
+export function storePublic<T>(typed: string, options: Options, store: (bytes: Buffer) => Promise<T>): Promise<T> {
+  return inTurn(AbortSignal.timeout(DEADLINE_MS), async () => store(await fetchPublic(typed, options)));
 }
 
 /**
