@@ -87,6 +87,14 @@ test('FILE-5 an answer that is too large says so at the first try', async () => 
   expect(asked).toHaveLength(1);
 });
 
+test('FILE-5 an answer that would hold everybody up is not parsed', async () => {
+  const { client } = clientThatHears(
+    () => new Response(`{"document":{"id":"0:0","name":"${'x'.repeat(21_000_000)}"}}`),
+  );
+  const file = client.file('HeavyFile0000000000000', { depth: 3 });
+  await expect(file).rejects.toMatchObject({ kind: 'too_large' });
+});
+
 test('FILE-5 half an emoji and NUL are left out of names, and whole ones stay', async () => {
   const name = 'Bread \\ud83e\\udd56 and \\ud83e half\\u0000';
   const { client } = clientThatHears(() => new Response(`{"name":"${name}","document":{"id":"0:0","name":"${name}"}}`));

@@ -74,7 +74,8 @@ const TRIES = 3;
 const DOWNLOAD_DEADLINE_MS = 25_000;
 /** The client waits for a rate limit that ends within this time. */
 const WAIT_FOR_LIMIT_MS = 3_000;
-const BODY_BYTES_MAX = 60 * 1024 * 1024;
+/** While an answer is parsed, nobody else is served: 60 MB took three seconds and more, and 400 MB of memory. */
+const BODY_BYTES_MAX = 20 * 1024 * 1024;
 const PICTURE_BYTES_MAX = 40 * 1024 * 1024;
 /** Rendering is slow, so it has its own semaphore. Quick calls never wait behind it. */
 const READS_AT_ONCE = 2;
