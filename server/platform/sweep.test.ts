@@ -76,6 +76,11 @@ test('what is over goes, what may still be needed stays', async () => {
   );
 
   await pool.query(
+    `insert into design_file_trees (file_key, version, name, last_modified, document, asked_at)
+     select 'file', ago::text, 'A file', '2026-01-01', '{}', now() - make_interval(days => ago) from unnest(array[29, 31]) ago`,
+  );
+
+  await pool.query(
     `insert into used_once (hash, expires_at) values ('\\x01', now() - interval '1 minute'), ('\\x02', now() + interval '1 minute')`,
   );
   await pool.query(
@@ -91,6 +96,7 @@ test('what is over goes, what may still be needed stays', async () => {
     model_days: 1,
     daily_acts: 1,
     design_file_layers: 1,
+    design_file_trees: 1,
     person_events: 2,
     notifications: 2,
     mails: 0,

@@ -35,6 +35,7 @@ const sweeps: Sweep[] = [
       where s.figma_file_info ->> 'fileKey' = design_file_layers.file_key
         and design_file_layers.version in (s.figma_file_info ->> 'version', c.version))`,
   },
+  { table: 'design_file_trees', over: `asked_at < now() - interval '30 days'` },
   // Only today's views are counted. Yesterday's may still wait in a batch.
   { table: 'submission_views', over: `day < (now() at time zone 'utc')::date - 1` },
   { table: 'case_study_readers', over: `day < (now() at time zone 'utc')::date - 1` },
