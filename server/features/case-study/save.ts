@@ -10,6 +10,7 @@ import { componentCount } from '#domain/case-study/tree.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, movedOn } from '#server/platform/http/errors.ts';
+import { parseUpToFaults } from '#server/platform/http/parse-up-to-faults.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
 import { changeAtRevision, expectRevision } from '#server/shared/revision.ts';
 import { changesBetween, findBatch, findOwn, findOwnRevision, insertChange, storePictures } from './queries.ts';
@@ -103,7 +104,7 @@ function applyAll(before: CaseStudy, operations: readonly Operation[]): CaseStud
     if (!(error instanceof CannotApply)) throw error;
     throw refused(error.message);
   }
-  const checked = caseStudyDocument.safeParse(document);
+  const checked = parseUpToFaults(caseStudyDocument, document);
   if (!checked.success) throw refused(z.prettifyError(checked.error).slice(0, 300));
   if (componentCount(document) > COMPONENTS_MAX) throw refused(`A page may have ${COMPONENTS_MAX} components`);
   if (!isShortEnough(document, before)) throw refused('It has too much text for one page');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { webLink } from '#domain/submission/link.ts';
 import { cut } from '#domain/text/cut.ts';
+import { parseUpToFaults } from '#server/platform/http/parse-up-to-faults.ts';
 
 /** The content of a webhook, as the activity shows it. */
 export interface RepositoryNews {
@@ -37,6 +38,12 @@ const pullRequest = z.object({
   sender: named,
 });
 
+function fitting<T extends z.ZodType>(shape: T, body: unknown): z.infer<T> {
+  const { success, data, error } = parseUpToFaults(shape, body);
+  if (!success) throw error;
+  return data;
+}
+
 /**
  * Reads a push, a successful deployment, or a pull request that was opened, merged or closed; `null` for anything else.
  * @throws ZodError for a body that does not match its event.
@@ -44,9 +51,9 @@ const pullRequest = z.object({
 export function readDelivery(event: string, body: unknown): RepositoryNews | null {
   switch (event) {
     case 'push':
-      return readPush(push.parse(body));
+      return readPush(fitting(push, body));
     case 'deployment_status': {
-      const { deployment_status: status, deployment } = deploymentStatus.parse(body);
+      const { deployment_status: status, deployment } = fitting(deploymentStatus, body);
       if (status.state !== 'success') return null;
       const where = status.environment || deployment.environment;
       return news(
@@ -57,7 +64,7 @@ export function readDelivery(event: string, body: unknown): RepositoryNews | nul
       );
     }
     case 'pull_request': {
-      const { action, pull_request: pull, sender } = pullRequest.parse(body);
+      const { action, pull_request: pull, sender } = fitting(pullRequest, body);
       const verb = action === 'closed' ? (pull.merged ? 'merged' : 'closed') : action;
       if (!['opened', 'reopened', 'merged', 'closed'].includes(verb)) return null;
       return news('commit', `${sender.login} ${verb} pull request #${pull.number}`, pull.title, pull.html_url);

@@ -72,12 +72,16 @@ export function named(error: FastifyError | AppError | ZodError): AppError {
   return new AppError('internal', 'The server made an error. The error was recorded. Try again.', { cause: error });
 }
 
+/** More than any form has. */
+const FIELDS_MAX = 100;
+
 /** One message for each field, with all fields at once. An unknown field is named itself. */
 function fieldsOf(error: ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const issue of error.issues) {
+  for (const issue of error.issues.slice(0, FIELDS_MAX)) {
     if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys) fields[[...issue.path, key].join('.')] ??= 'This field is not known here';
+      for (const key of issue.keys.slice(0, FIELDS_MAX))
+        fields[[...issue.path, key].join('.')] ??= 'This field is not known here';
     else fields[issue.path.join('.') || 'request'] ??= issue.message;
   }
   return fields;

@@ -4,6 +4,7 @@ import type { Call, CallAnswer, CallBody, CallParams, CallQuery } from '#contrac
 import type { SignedIn } from '#server/platform/session/signed-in.ts';
 import { invalidRequest, signedOut } from './errors.ts';
 import { inProcessReply, registerInProcess } from './in-process.ts';
+import { parseUpToFaults } from './parse-up-to-faults.ts';
 import { RawJson, textOf } from './raw-json.ts';
 import { serializerFor } from './serialize.ts';
 import { turnsOf } from './turns.ts';
@@ -144,7 +145,7 @@ function withoutNul(value: unknown): unknown {
 function check(schema: z.ZodType, part: string | undefined) {
   return (value: unknown) => {
     // An empty body arrives as null, and a call with an optional body means "absent" by it.
-    const result = schema.safeParse(part === 'body' ? (value ?? undefined) : storable(value));
+    const result = parseUpToFaults(schema, part === 'body' ? (value ?? undefined) : storable(value));
     return result.success ? { value: result.data } : { error: result.error };
   };
 }
