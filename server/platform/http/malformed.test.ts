@@ -113,3 +113,10 @@ test('OPS-7 who leaves in the middle of a request is no news; bytes that are no 
   await once(rawRequest(base, 'nonsense\r\n\r\n').socket, 'close');
   expect(told()).toBe(1);
 });
+
+test('of ten thousand unknown fields a hundred are named', async () => {
+  const payload = Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`field${n}`, n]));
+  const answer = await app.inject({ method: 'PATCH', url: '/api/profile', headers, payload });
+  expect(answer.statusCode).toBe(400);
+  expect(Object.keys(answer.json().error.fields)).toHaveLength(100);
+});
