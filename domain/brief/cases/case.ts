@@ -178,7 +178,7 @@ export interface Strand<D, P extends string, F extends string, H extends string,
 
 /** How a style serves this client. Each line has its reason in the work of the people who use the screens. */
 export interface StyleLines<F extends string = string> {
-  /** "Calm and short, because parents open the pages for one minute." Printed after "Minimal here means". */
+  /** "Calm and short, because parents open the pages for one minute." */
   mood: string;
   /** One form that is seen on the screens, and what it does for people: "One row of marks: each is a customer who waits." */
   shape: string;
@@ -187,7 +187,7 @@ export interface StyleLines<F extends string = string> {
    * older customers know one". The first of these screens is taken that the brief has and does not begin with.
    */
   second: Readonly<Partial<Record<F, string>>>;
-  /** Two things that this style tempts one to do, and whom they would hurt. */
+  /** Two things that this style tempts one to do, and whom they would hurt. The first is printed as its risk. */
   avoid: string;
 }
 

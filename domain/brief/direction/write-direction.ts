@@ -48,11 +48,11 @@ export function writeDirection(drawn: DrawnCase): Direction {
   return {
     styleDescription: lines.mood,
     direction: {
-      mood: `${styleOf(first).label} here means ${uncapital(lines.mood)}`,
+      mood: lines.mood,
       shape: [lines.shape, ...secondStyle(drawn)].join(' '),
       type: `Headings in ${headings}, as on ${one.direction.lettering}. ${one.direction.reading}`,
       color: colorLine(drawn, colors, random),
-      avoid: lines.avoid,
+      avoid: lines.avoid.replace(', because', `, the risk of ${styleOf(first).label}, because`),
     },
     colors,
     typography: typographyOf(pair, sizes, one.direction.sample, {
@@ -61,8 +61,6 @@ export function writeDirection(drawn: DrawnCase): Direction {
     }),
   };
 }
-
-const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Degrees between two cases, so that a few of them in a row are spread over the whole circle. */
 const GOLDEN_ANGLE = 137.5;

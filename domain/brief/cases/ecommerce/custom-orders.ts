@@ -632,7 +632,7 @@ export const customOrders = defineCase({
           change: 'marks on a thin line with ticks how far the work is, because the price of a change depends on it',
         },
         avoid:
-          'Computer pictures, the risk of Futuristic, because they promise a surface that no hand makes. Shining colours, because a sample looks dull beside them.',
+          'Computer pictures, because they promise a surface that no hand makes. Shining colours, because a sample looks dull beside them.',
       },
       organic: {
         mood: 'Earthy and calm, because buyers come here for what no machine makes.',

@@ -592,7 +592,7 @@ export const firstSale = defineCase({
           product: 'gives the picture half of the page and few words beside it, because buyers cannot touch the goods',
         },
         avoid:
-          'Thin grey letters, the risk of Luxury, because they are hard to read on old screens. Pale pictures, because they look half loaded.',
+          'Thin grey letters, because they are hard to read on old screens. Pale pictures, because they look half loaded.',
       },
       corporate: {
         mood: 'Orderly and serious, because owners trust this page with their money and a photo ID.',
@@ -627,7 +627,7 @@ export const firstSale = defineCase({
           product: 'sets the price in exact figures of one width, because one slip gives the goods away',
         },
         avoid:
-          'Dark panels, the risk of Futuristic, because owners then look for a technician. Rows of settings, because an owner with one product needs none.',
+          'Dark panels, because owners then look for a technician. Rows of settings, because an owner with one product needs none.',
       },
       organic: {
         mood: 'Warm and down-to-earth, because most owners sell what they have made themselves.',

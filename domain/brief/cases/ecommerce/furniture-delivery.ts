@@ -578,7 +578,7 @@ export const furnitureDelivery = defineCase({
             'sets the total alone in a wide margin, with its parts in quiet rows below, because a sum that stands alone hides nothing',
         },
         avoid:
-          'Hairlines, the risk of Luxury, because they vanish on a dim staircase. Small figures, because buyers misread them in the dark.',
+          'Hairlines, because they vanish on a dim staircase. Small figures, because buyers misread them in the dark.',
       },
       corporate: {
         mood: 'Reliable and even, because buyers check the shop’s arithmetic before they pay for a sofa.',

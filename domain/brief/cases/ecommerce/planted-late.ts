@@ -602,8 +602,7 @@ export const plantedLate = defineCase({
           week: 'sets each possible week on a fine line with wide margins, because customers look to their diary and back',
           wait: 'gives the picture of one plant the full width, with few words below, because a rare plant is looked after by itself',
         },
-        avoid:
-          'Thin lettering, the risk of Luxury, because it fades outdoors. Pale pictures, because they make a living plant look dead.',
+        avoid: 'Thin lettering, because it fades outdoors. Pale pictures, because they make a living plant look dead.',
       },
       corporate: {
         mood: 'Reliable and plain, because customers take a day off for the parcel, and it has to hold.',
@@ -637,7 +636,7 @@ export const plantedLate = defineCase({
           wait: 'gives each plant a scale of days with a mark for today, because customers plan which to plant next',
         },
         avoid:
-          'Dark screens, the risk of Futuristic, because they mirror the sky outdoors. Glowing lines, because they disappear in the light.',
+          'Dark screens, because they mirror the sky outdoors. Glowing lines, because they disappear in the light.',
       },
       organic: {
         mood: 'Gentle and grounded, because customers receive something alive, which a parcel number lets them forget.',

@@ -608,7 +608,7 @@ export const shoeReturns = defineCase({
           code: 'gives the code a wide margin and one fine line, because a customer on the way needs nothing else',
         },
         avoid:
-          'Thin small type, the risk of Luxury, because nobody can read it on a moving bus. Hidden buttons, because a tired parent does not find them.',
+          'Thin small type, because nobody can read it on a moving bus. Hidden buttons, because a tired parent does not find them.',
       },
       corporate: {
         mood: 'Orderly and sure, because customers wait for their own money, and want to check each step.',

@@ -567,7 +567,7 @@ export const soldOut = defineCase({
           door: 'gives each substitute its reason in one quiet line with wide margins, because customers ask why it came',
         },
         avoid:
-          'Small prices, the risk of Luxury, because a higher price then looks hidden. Soft contrasts, because customers read in a dim hall.',
+          'Small prices, because a higher price then looks hidden. Soft contrasts, because customers read in a dim hall.',
       },
       corporate: {
         mood: 'Even and honest, because the goods are chosen by somebody whom customers never see.',

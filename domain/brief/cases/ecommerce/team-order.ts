@@ -586,7 +586,7 @@ export const teamOrder = defineCase({
           date: 'gives the print date a wide margin and one fine line, because after it no name can be corrected',
         },
         avoid:
-          'Fine grey lettering, the risk of Luxury, because a missing name is then overlooked. Full-page pictures, because they cost time, and captains have little of it.',
+          'Fine grey lettering, because a missing name is then overlooked. Full-page pictures, because they cost time, and captains have little of it.',
       },
       corporate: {
         mood: 'Fair and orderly, because captains handle other people’s money, and have to show a list.',
@@ -618,7 +618,7 @@ export const teamOrder = defineCase({
           date: 'sets answers, printing and transport on one scale of days, because captains ask why the last day is so early',
         },
         avoid:
-          'Countdowns in seconds, the risk of Futuristic, because they frighten players. Glowing figures, because they cannot be read in the sun.',
+          'Countdowns in seconds, because they frighten players. Glowing figures, because they cannot be read in the sun.',
       },
       organic: {
         mood: 'Relaxed and warm, because a reminder sounds harsh in a group of friends.',

@@ -543,7 +543,7 @@ export const wrongPart = defineCase({
           fit: 'gives each answer a round sign, full, half or empty, because customers must not take “likely” for “sure”',
         },
         avoid:
-          'Parts with faces, the risk of Playful, because faces hide the edge of a part. Jokes about clumsy people, because nobody laughs beside a leak.',
+          'Parts with faces, because faces hide the edge of a part. Jokes about clumsy people, because nobody laughs beside a leak.',
       },
       luxury: {
         mood: 'Composed and respectful, because customers who repair a machine want to keep it for years.',
@@ -554,7 +554,7 @@ export const wrongPart = defineCase({
           fit: 'sets few words in a wide margin beside the large part, because customers look from one to the other',
         },
         avoid:
-          'Dark photographs, the risk of Luxury, because a dark seal disappears in them. Small elegant figures, because a 3 then looks like an 8.',
+          'Dark photographs, because a dark seal disappears in them. Small elegant figures, because a 3 then looks like an 8.',
       },
       corporate: {
         mood: 'Orderly and sure, because people who once got a wrong part want proof before they pay.',

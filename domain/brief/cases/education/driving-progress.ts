@@ -595,7 +595,7 @@ export const drivingProgress = defineCase({
           next: 'gives each of the two skills half the page and few words, because learners read it at home, on the evening before',
         },
         avoid:
-          'Fine grey figures, the risk of Luxury, because learners then overlook a rating. Small print, because many learners read while they walk.',
+          'Fine grey figures, because learners then overlook a rating. Small print, because many learners read while they walk.',
       },
       corporate: {
         mood: 'Fair and dependable, because learners change their instructor, and fear that the new one begins at zero.',

@@ -578,7 +578,7 @@ export const holdsExpire = defineCase({
           mine: 'shows each reserved book as a generous cover with few words, because readers know a cover before its title',
         },
         avoid:
-          'Gold letters, the risk of Luxury, because they shine, and hide a date. The word “exclusive”, because a public library is for everybody.',
+          'Gold letters, because they shine, and hide a date. The word “exclusive”, because a public library is for everybody.',
       },
       corporate: {
         mood: 'Dependable and even, because readers plan a walk across town by one message.',
@@ -610,7 +610,7 @@ export const holdsExpire = defineCase({
           mine: 'sets each last day as a tick on one shared line, because readers plan one walk for several books',
         },
         avoid:
-          'Rings that count down, the risk of Futuristic, because they make readers anxious. Dark grounds, because they reflect the sky at a bus stop.',
+          'Rings that count down, because they make readers anxious. Dark grounds, because they reflect the sky at a bus stop.',
       },
       organic: {
         mood: 'Neighbourly and mild, because readers share each book with people of the town whom they never see.',
@@ -620,7 +620,7 @@ export const holdsExpire = defineCase({
           pass: 'gives both answers the same soft, uneven field, because a slow reader gives in to the heavier one',
           mine: 'shows a paused book as a soft shape half under the others, because a reader has put it aside and not given it up',
         },
-        avoid: 'Handwriting for dates, because it is misread. Growing plants, because they name no day.',
+        avoid: 'Handwriting for dates, because it is misread. Leaves around a date, because they hide it.',
       },
     },
     reading: 'Strong figures and open letters, because readers look in passing, some with weak eyes.',

@@ -606,7 +606,7 @@ export const instrumentLoan = defineCase({
           fault: 'shows what can break in small round drawings, because a pupil has no word for the part that rattles',
         },
         avoid:
-          'Points for each find, the risk of Playful, because children then invent scratches. Faces on instruments, because they hide a mark.',
+          'Points for each find, because children then invent scratches. Faces on instruments, because they hide a mark.',
       },
       luxury: {
         mood: 'Respectful and calm, because families hold something old that is not theirs.',
@@ -652,7 +652,7 @@ export const instrumentLoan = defineCase({
           back: 'sets the same exact ticks along the edges of both photos, because a mark is old only if it keeps its place',
         },
         avoid:
-          'Moving scan lines, the risk of Futuristic, because they hide a fine crack. Scores for condition, because families then fear a program.',
+          'Moving scan lines, because they hide a fine crack. Scores for condition, because families then fear a program.',
       },
       organic: {
         mood: 'Warm and mild, because families often believe that a mark is their child’s fault.',

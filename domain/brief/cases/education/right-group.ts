@@ -575,8 +575,7 @@ export const rightGroup = defineCase({
           after:
             'sets one courteous question in wide margins, because learners say “all is well” to anybody in a hurry',
         },
-        avoid:
-          'Perfect bodies, the risk of Luxury, because beginners feel out of place. Wide empty water, because it looks deep.',
+        avoid: 'Perfect bodies, because beginners feel out of place. Wide empty water, because it looks deep.',
       },
       corporate: {
         mood: 'Sober and reassuring, because nervous adults want to know beforehand what will happen, and where.',
@@ -589,7 +588,7 @@ export const rightGroup = defineCase({
             'puts old and new group into two even columns, because learners who change want to see what gets easier',
         },
         avoid:
-          'Tables of abilities, the risk of Corporate, because they look like a school report. Long forms, because tired people close them.',
+          'Tables of abilities, because they look like a school report. Long forms, because tired people close them.',
       },
       retro: {
         mood: 'Friendly and familiar, because many adults were last at a pool in their schooldays.',
@@ -613,8 +612,7 @@ export const rightGroup = defineCase({
           group:
             'sets the groups on one exact line from shallow to deep, because adults ask which of two is the safer one',
         },
-        avoid:
-          'Black grounds, the risk of Futuristic, because they look like the deep sea. Glowing scales, because they look like an alarm.',
+        avoid: 'Black grounds, because they look like the deep sea. Glowing scales, because they look like an alarm.',
       },
       organic: {
         mood: 'Soft and patient, because adults who are afraid are stiff before they reach the water.',

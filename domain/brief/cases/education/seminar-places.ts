@@ -576,7 +576,7 @@ export const seminarPlaces = defineCase({
           result: 'puts a round drawn flag on the wish that was given, because students want to find it first',
         },
         avoid:
-          'Dice, the risk of Playful, because a result decides about months of study. Wheels of fortune, because wishes then seem not to count.',
+          'Dice, because a result decides about months of study. Wheels of fortune, because wishes then seem not to count.',
       },
       luxury: {
         mood: 'Courteous and composed, because students take a “no” personally.',
@@ -625,7 +625,7 @@ export const seminarPlaces = defineCase({
             'writes the steps of the program as fine numbered lines, because a friend with the same wish got another answer',
         },
         avoid:
-          'The word “intelligent”, the risk of Futuristic, because the program only follows an order drawn by lot. Pictures of machines, because people made the rule.',
+          'The word “intelligent”, because the program only follows an order drawn by lot. Pictures of machines, because people made the rule.',
       },
       organic: {
         mood: 'Gentle and patient, because choosing among dozens of seminars makes students unsure.',

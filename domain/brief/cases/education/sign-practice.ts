@@ -593,7 +593,7 @@ export const signPractice = defineCase({
           five: 'shows the film as one generous picture with few words, because parents watch it several times before they sign',
         },
         avoid:
-          'Heavy frames, the risk of Luxury, because they make the hands smaller. Very thin letters, because they vanish beside a film.',
+          'Heavy frames, because they make the hands smaller. Very thin letters, because they vanish beside a film.',
       },
       corporate: {
         mood: 'Reliable and even, because parents are called away in the middle of a sign, and come back later.',
@@ -604,7 +604,7 @@ export const signPractice = defineCase({
           answer: 'puts clip and film side by side at one size, because parents compare them finger by finger',
         },
         avoid:
-          'Long conditions before a recording, the risk of Corporate, because a child does not wait. Tables of results, because parents fear comparison.',
+          'Long conditions before a recording, because a child does not wait. Tables of results, because parents fear comparison.',
       },
       retro: {
         mood: 'Warm and simple, because parents carry the school’s printed handout around with them.',

@@ -550,7 +550,7 @@ export const thirdLesson = defineCase({
             'gives a right answer a fine frame and a whole sentence, because nobody else is there to say “well done”',
         },
         avoid:
-          'Fine pale letters, the risk of Luxury, because they vanish on a moving bus. Full-page pictures, because they load for a minute.',
+          'Fine pale letters, because they vanish on a moving bus. Full-page pictures, because they load for a minute.',
       },
       corporate: {
         mood: 'Practical and serious, because learners hope for a job at a desk, and rehearse it here.',
@@ -583,7 +583,7 @@ export const thirdLesson = defineCase({
           parts: 'marks the questions of a step as exact ticks, because learners want to see the end before they begin',
         },
         avoid:
-          'Glowing lines, the risk of Futuristic, because they are hard to read on a bus. Panels full of data, because a learner has one question.',
+          'Glowing lines, because they are hard to read on a bus. Panels full of data, because a learner has one question.',
       },
       organic: {
         mood: 'Patient and kind, because learners are interrupted by others, and blame themselves.',

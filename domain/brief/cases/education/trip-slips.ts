@@ -607,7 +607,7 @@ export const tripSlips = defineCase({
             'asks each question in few words with wide margins, because nobody likes to describe an illness in a small box',
         },
         avoid:
-          'Thin type, the risk of Luxury, because some parents read in large text. Decorative borders, because they push the answer away.',
+          'Thin type, because some parents read in large text. Decorative borders, because they push the answer away.',
       },
       corporate: {
         mood: 'Dependable and even, because each teacher’s letter has the day and the hour in another place.',
@@ -641,7 +641,7 @@ export const tripSlips = defineCase({
           needs: 'shows a dose as an exact mark on a short scale, because one spoon and two look alike in words',
         },
         avoid:
-          'Moving points on maps, the risk of Futuristic, because parents would watch them all day. Dark screens, because nobody can read them in the sun.',
+          'Moving points on maps, because parents would watch them all day. Dark screens, because nobody can read them in the sun.',
       },
       organic: {
         mood: 'Kind and fresh, because parents who have missed a letter already feel guilty.',

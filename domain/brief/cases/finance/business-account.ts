@@ -565,7 +565,7 @@ export const businessAccount = defineCase({
           paper: 'puts a round token on each corner of the picture, because people cut off a corner without noticing',
         },
         avoid:
-          'Cheerful drawings at the identity check, because second owners would suspect a trick. Applause, the risk of Playful, because the next paper may be refused.',
+          'Cheerful drawings at the identity check, because second owners would suspect a trick. Applause, because the next paper may be refused.',
       },
       luxury: {
         mood: 'Courteous and calm, because owners of small businesses feel that a bank has no time for them.',
@@ -578,7 +578,7 @@ export const businessAccount = defineCase({
             'gives what comes next one full sentence between wide margins, because a founder who waits reads every word',
         },
         avoid:
-          'Solemn language, the risk of Luxury, because founders read it between two jobs. Thin type, because founders read it in poor light.',
+          'Solemn language, because founders read it between two jobs. Thin type, because founders read it in poor light.',
       },
       corporate: {
         mood: 'Orderly and open, because founders hand over private papers, and want to see where each one went.',

@@ -318,7 +318,7 @@ export const cardControls = defineCase({
       direction: 'Lower',
       what: 'the share of pauses that a holder forgets until a till refuses the card',
       from: `${f.forgotIn100} in 100`,
-      today: 'Holders forget {from} pauses that the hotline begins, until a till refuses the card.',
+      today: 'Of the pauses that the hotline begins, holders forget {from}, until a till refuses the card.',
       to: `${f.forgotGoal} in 100`,
       months: 6,
       measuredBy: 'the hotline’s call log',
@@ -604,7 +604,7 @@ export const cardControls = defineCase({
             'draws the paused card lying face down, with round corners, because people see this before they read a word',
         },
         avoid:
-          'Mascots, because they make a theft look like a game. Jokes, the risk of Playful, because a person who was robbed would feel mocked.',
+          'Mascots, because they make a theft look like a game. Jokes, because a person who was robbed would feel mocked.',
       },
       luxury: {
         mood: 'Polite and discreet, because the person who is asked is nearly always an honest customer.',
@@ -616,7 +616,7 @@ export const cardControls = defineCase({
             'tells in one polite sentence, between wide margins, that the card is paused, because a refusal embarrasses people',
         },
         avoid:
-          'Small figures, the risk of Luxury, because holders read the amount half asleep. Pale text, because it cannot be read at a bright till.',
+          'Small figures, because holders read the amount half asleep. Pale text, because it cannot be read at a bright till.',
       },
       corporate: {
         mood: 'Sober and dependable, because holders must believe what the page says before they press anything.',

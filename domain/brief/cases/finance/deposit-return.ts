@@ -513,7 +513,7 @@ export const depositReturn = defineCase({
           room: 'leaves one corner of a room and one button on the page, because the others wait while one person takes pictures',
         },
         avoid:
-          'Signs without words, the risk of Minimal, because each side reads them differently. A page without news, because silence looks like favour for the other side.',
+          'Signs without words, because each side reads them differently. A page without news, because silence looks like favour for the other side.',
       },
       bold: {
         mood: 'Frank and hard to miss, because people open the page between boxes and shifts, and overlook quiet lines.',
@@ -548,7 +548,7 @@ export const depositReturn = defineCase({
           turn: 'sets the last message as a short letter with wide margins, because its reader comes back to it for days',
         },
         avoid:
-          'Polished pictures of homes, the risk of Luxury, because a student’s room looks poor beside them. Thin figures, because both sides check each sum.',
+          'Polished pictures of homes, because a student’s room looks poor beside them. Thin figures, because both sides check each sum.',
       },
       corporate: {
         mood: 'Sober and exact, because both sides must see that they are treated alike.',

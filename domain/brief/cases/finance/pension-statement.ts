@@ -551,7 +551,7 @@ export const pensionStatement = defineCase({
           ways: 'draws each choice as a small round figure, at work or at rest, because members ask how they would live',
         },
         avoid:
-          'Beaches and piggy banks, because retirement may be a worry. Jokes about age, the risk of Playful, because some readers soon stop work.',
+          'Beaches and piggy banks, because retirement may be a worry. Jokes about age, because some readers soon stop work.',
       },
       luxury: {
         mood: 'Respectful and calm, because each sum stands for decades of hard work.',
@@ -564,7 +564,7 @@ export const pensionStatement = defineCase({
             'sets the name of each firm above a fine line, because members go through their working life firm by firm',
         },
         avoid:
-          'Thin digits, the risk of Luxury, because they are hard to read in a short break. Gold edges, because a fund that shines seems to spend its members’ money.',
+          'Thin digits, because they are hard to read in a short break. Gold edges, because a fund that shines seems to spend its members’ money.',
       },
       corporate: {
         mood: 'Reliable and exact, because members hold the fund to each figure for decades.',

@@ -562,7 +562,7 @@ export const receiptChase = defineCase({
           pile: 'sets each missing receipt between fine lines, with few words, because people go through it at a table, in peace',
         },
         avoid:
-          'Delicate type, the risk of Luxury, because it cannot be read in sunlight. Long sentences, because the next customer is waiting.',
+          'Delicate type, because it cannot be read in sunlight. Long sentences, because the next customer is waiting.',
       },
       corporate: {
         mood: 'Tidy and dependable, because clients let an office see every payment that they make.',

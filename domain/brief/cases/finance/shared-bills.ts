@@ -73,7 +73,7 @@ export const sharedBills = defineCase({
     {
       country: 'in',
       town: 'Pune',
-      orgs: ['Mutha Bank', 'Kothrud Sahakari Bank', 'Parvati Hill Bank'],
+      orgs: ['Erandwane Bank', 'Kothrud Sahakari Bank', 'Parvati Hill Bank'],
       start: [4, 1],
       trigger: 'season',
       languages: ['English', 'Hindi'],
@@ -492,7 +492,7 @@ export const sharedBills = defineCase({
           back: 'shows one advance at a time with space around it, because the holder decides about one person',
         },
         avoid:
-          'Sums without words, the risk of Minimal, because the holder would have to explain them. Tiny dots for paid parts, because nobody notices them.',
+          'Sums without words, because the holder would have to explain them. Tiny dots for paid parts, because nobody notices them.',
       },
       bold: {
         mood: 'Frank and lively, because a bill gets lost among the messages of a day.',
@@ -525,7 +525,7 @@ export const sharedBills = defineCase({
           back: 'sets the reminder as a short letter with wide margins, because it must not embarrass its reader',
         },
         avoid:
-          'Pale thin digits, the risk of Luxury, because people read them at a bus stop. Long polite sentences, because they hide the sum.',
+          'Pale thin digits, because people read them at a bus stop. Long polite sentences, because they hide the sum.',
       },
       corporate: {
         mood: 'Clear and impartial, because people in one flat earn different wages, and want the same treatment.',

@@ -301,7 +301,7 @@ export const smallLoan = defineCase({
       surface: 'phone',
       user: 'careful',
       goal: 'late',
-      does: 'shows the payment plan and its cost beside the worst month of the weeks that a member has entered',
+      does: 'shows the payment plan, its cost, and a member’s worst month beside them',
       frames: ['plan, cost and worst month, as a member first sees them', 'a plan that takes most of the worst month'],
     },
     where: {
@@ -553,8 +553,7 @@ export const smallLoan = defineCase({
           where: 'gives the answer in one whole sentence with wide margins, because even a refusal is read twice',
           carry: 'sets the cost in one full sentence below a fine line, because members read it aloud to their family',
         },
-        avoid:
-          'Gold and marble, the risk of Luxury, because they look made for the rich. Thin type, because nobody can read it outdoors.',
+        avoid: 'Gold and marble, because they look made for the rich. Thin type, because nobody can read it outdoors.',
       },
       corporate: {
         mood: 'Steady and open, because members trust a decision if each request looks the same.',

@@ -559,7 +559,7 @@ export const waterClaim = defineCase({
             'gives customer, handler and drying firm a round token each, because people ask with whom the claim lies',
         },
         avoid:
-          'Cheerful drops, because water is the customer’s trouble. Smiling faces, the risk of Playful, because the decision may be a “no”.',
+          'Cheerful drops, because water is the customer’s trouble. Smiling faces, because the decision may be a “no”.',
       },
       luxury: {
         mood: 'Attentive and composed, because upset customers want a person who looks after them.',
@@ -570,7 +570,7 @@ export const waterClaim = defineCase({
           show: 'frames each finished picture with fine lines, because customers show strangers their private rooms',
         },
         avoid:
-          'Pictures of beautiful rooms, the risk of Luxury, because they hurt people with a wet ceiling. Thin letters, because the light may be off.',
+          'Pictures of beautiful rooms, because they hurt people with a wet ceiling. Thin letters, because the light may be off.',
       },
       corporate: {
         mood: 'Reliable and orderly, because customers want to see that a claim is treated by fixed rules.',

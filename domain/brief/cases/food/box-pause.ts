@@ -641,7 +641,7 @@ export const boxPause = defineCase({
           weeks: 'gives each box a wide margin and a fine line, because a crowded month hides a skipped week',
         },
         avoid:
-          'Thin numbers, the risk of Luxury, because they are lost in a bright kitchen. Long texts about origin, because they tire people who only want to skip.',
+          'Thin numbers, because they are lost in a bright kitchen. Long texts about origin, because they tire people who only want to skip.',
       },
       corporate: {
         mood: 'Orderly and dependable, because people whose weeks all differ look for something that stays in its place.',
@@ -673,7 +673,7 @@ export const boxPause = defineCase({
           back: 'counts the days to the first box on a row of ticks, because people plan their shopping by them',
         },
         avoid:
-          'Glowing dials, the risk of Futuristic, because a box of vegetables is no machine. Forecasts, because only customers know when they come home.',
+          'Glowing dials, because a box of vegetables is no machine. Forecasts, because only customers know when they come home.',
       },
       organic: {
         mood: 'Honest and natural, because customers think of their box as food from a field, and not as a parcel.',

@@ -547,7 +547,7 @@ export const cakeWords = defineCase({
             'sets each spelling between two fine lines, because customers have to look at the letters, and not at the sentence',
         },
         avoid:
-          'Ornate script, the risk of Luxury, because a wrong letter hides among curls. Shining effects, because they make letters hard to read.',
+          'Ornate script, because a wrong letter hides among curls. Shining effects, because they make letters hard to read.',
       },
       corporate: {
         mood: 'Even and exact, because customers are here to check an order, and not to admire it.',
@@ -582,7 +582,7 @@ export const cakeWords = defineCase({
             'marks now and the last minute for an answer on one scale, because customers put off what has no limit',
         },
         avoid:
-          'A cake in three dimensions, because it hides the second line. Glowing letters, the risk of Futuristic, because the dot of an “i” blurs.',
+          'A cake in three dimensions, because it hides the second line. Glowing letters, because the dot of an “i” blurs.',
       },
       organic: {
         mood: 'Soft and personal, because customers give the cake to somebody whom they know well.',

@@ -604,7 +604,7 @@ export const catchAtSea = defineCase({
           less: 'sets one short sentence between fine lines, because bad news should be read only once',
         },
         avoid:
-          'Words such as “exclusive”, the risk of Luxury, because small places buy here too. Thin figures, because they are lost in a bright kitchen.',
+          'Words such as “exclusive”, because small places buy here too. Thin figures, because they are lost in a bright kitchen.',
       },
       corporate: {
         mood: 'Sober and even, because a cook who has to plan trusts a list that looks the same each morning.',

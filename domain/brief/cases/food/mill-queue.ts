@@ -605,7 +605,7 @@ export const millQueue = defineCase({
           next: 'puts the reason into one short sentence above a fine line, because a person who is passed over wants courtesy',
         },
         avoid:
-          'Ornaments around a number, the risk of Luxury, because people look up for a second. Small capitals, because people know words by their form.',
+          'Ornaments around a number, because people look up for a second. Small capitals, because people know words by their form.',
       },
       corporate: {
         mood: 'Sober and fair, because some customers suspect that friends of the miller go first.',

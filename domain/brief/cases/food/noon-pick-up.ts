@@ -663,7 +663,7 @@ export const noonPickUp = defineCase({
           bag: 'gives the place on the shelf a wide margin and few words, because customers read it only in passing',
         },
         avoid:
-          'Fine lettering on photographs, the risk of Luxury, because nobody reads it outdoors. Long descriptions, because they cost minutes of a break.',
+          'Fine lettering on photographs, because nobody reads it outdoors. Long descriptions, because they cost minutes of a break.',
       },
       corporate: {
         mood: 'Punctual and even, because a break that begins by the clock needs a promise that does so too.',

@@ -615,7 +615,7 @@ export const openShelf = defineCase({
           kitchen: 'sets each question in few words with a wide margin, because a long question sounds like a check',
         },
         avoid:
-          'Words such as “gourmet”, the risk of Luxury, because they promise too much. Glossy photographs, because they use data that people lack.',
+          'Words such as “gourmet”, because they promise too much. Glossy photographs, because they use data that people lack.',
       },
       corporate: {
         mood: 'Fair and even, because people who were refused elsewhere look for a rule that holds for all.',

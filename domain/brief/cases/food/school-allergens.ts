@@ -660,7 +660,7 @@ export const schoolAllergens = defineCase({
           news: 'draws today’s plate above the plain sentence, because a parent asks what is left to eat',
         },
         avoid:
-          'Faces on allergens, the risk of Playful, because an allergen is no toy. Bright marks for one child, because other children tease.',
+          'Faces on allergens, because an allergen is no toy. Bright marks for one child, because other children tease.',
       },
       luxury: {
         mood: 'Attentive and discreet, because no family wants its child’s allergy to be talked about.',
@@ -672,7 +672,7 @@ export const schoolAllergens = defineCase({
           news: 'puts the news into two short sentences between fine lines, because worried parents read more into each word',
         },
         avoid:
-          'Fine lettering, the risk of Luxury, because tired people misread it. Elegant names for dishes, because people look for “milk”.',
+          'Fine lettering, because tired people misread it. Elegant names for dishes, because people look for “milk”.',
       },
       corporate: {
         mood: 'Even and exact, because helpers and parents answer for what they confirm.',

@@ -672,7 +672,7 @@ export const tableBooking = defineCase({
           book: 'shows the free hours as open ticks on a line, because groups try several before they agree',
         },
         avoid:
-          'Percentages beside a name, the risk of Futuristic, because guests feel judged by them. Countdowns, because a late guest then gives up.',
+          'Percentages beside a name, because guests feel judged by them. Countdowns, because a late guest then gives up.',
       },
       organic: {
         mood: 'Generous and unhurried, because guests look forward to an evening without a clock.',

@@ -552,7 +552,7 @@ export const careHandover = defineCase({
           note: 'sets the note in wide margins under a fine line, because the patient may read along',
         },
         avoid:
-          'Pale letters, the risk of Luxury, because they vanish in the dark. Long polite sentences, because nobody finishes them at a door.',
+          'Pale letters, because they vanish in the dark. Long polite sentences, because nobody finishes them at a door.',
       },
       corporate: {
         mood: 'Clear and dependable, because carers who have never met share the same notes.',
@@ -584,7 +584,7 @@ export const careHandover = defineCase({
           door: 'marks each change on an exact line of days, because a carer may have been away for a week',
         },
         avoid:
-          'Scores for people, the risk of Futuristic, because a number cannot explain a low mood. Forecasts, because nobody knows tomorrow.',
+          'Scores for people, because a number cannot explain a low mood. Forecasts, because nobody knows tomorrow.',
       },
       organic: {
         mood: 'Warm and gentle, because a note is written at a kitchen table, beside the person it is about.',

@@ -664,7 +664,7 @@ export const dentalPlan = defineCase({
           ask: 'sets the dentist’s answer in wide margins above a name, because relatives want to know who gives advice',
         },
         avoid:
-          'Small prices, the risk of Luxury, because an honest price is easy to read. Photographs of perfect smiles, because patients come for their health.',
+          'Small prices, because an honest price is easy to read. Photographs of perfect smiles, because patients come for their health.',
       },
       corporate: {
         mood: 'Dependable and orderly, because patients check whether a price is fair before they believe the advice.',
@@ -698,7 +698,7 @@ export const dentalPlan = defineCase({
           ask: 'draws a fine line from each question to its tooth, because a family asks about several teeth',
         },
         avoid:
-          'Glowing scans, the risk of Futuristic, because they frighten more than they explain. Scores for the mouth, because no patient understands them.',
+          'Glowing scans, because they frighten more than they explain. Scores for the mouth, because no patient understands them.',
       },
       organic: {
         mood: 'Gentle and patient, because patients read about their own mouth, and many are ashamed of it.',

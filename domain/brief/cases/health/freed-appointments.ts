@@ -599,7 +599,7 @@ export const freedAppointments = defineCase({
             'gives the offered hour wide margins and few words, because an offer with many words looks like advertising',
         },
         avoid:
-          'Small delicate type, the risk of Luxury, because tired eyes cannot read it. Promises of comfort, because they take the hour’s place.',
+          'Small delicate type, because tired eyes cannot read it. Promises of comfort, because they take the hour’s place.',
       },
       corporate: {
         mood: 'Dependable and clear, because patients want to be sure that the practice has noted their answer.',
@@ -631,8 +631,7 @@ export const freedAppointments = defineCase({
             'sets the offered hour as a tick on a line of the day, because the rest of the day is planned already',
           mine: 'shows the days until the appointment as fine ticks, because patients ask how late they may cancel',
         },
-        avoid:
-          'Glow behind text, the risk of Futuristic, because it blurs the hour. Dials, because nobody reads an hour from them.',
+        avoid: 'Glow behind text, because it blurs the hour. Dials, because nobody reads an hour from them.',
       },
       organic: {
         mood: 'Warm and steady, because many patients open the page on a day on which they feel ill.',

@@ -604,7 +604,7 @@ export const homeExercises = defineCase({
           felt: 'sets the question in wide margins with few words, because patients think before they judge a pain',
         },
         avoid:
-          'Faint captions, the risk of Luxury, because nobody reads them from the floor. Words such as “relax”, because exercises are hard work.',
+          'Faint captions, because nobody reads them from the floor. Words such as “relax”, because exercises are hard work.',
       },
       corporate: {
         mood: 'Clear and trustworthy, because patients and therapists must mean the same exercise.',
@@ -637,8 +637,7 @@ export const homeExercises = defineCase({
           short: 'sets the minutes of the plan on an exact scale, because patients fit them between two tasks',
           felt: 'marks today’s answer on a fine line beside the last ones, because patients ask whether it gets better',
         },
-        avoid:
-          'Scans of bodies, the risk of Futuristic, because bones do not show a movement. Scores, because patients are not in a contest.',
+        avoid: 'Scans of bodies, because bones do not show a movement. Scores, because patients are not in a contest.',
       },
       organic: {
         mood: 'Gentle and patient, because patients fear each movement that could hurt.',

@@ -449,7 +449,7 @@ export const limbChecks = defineCase({
         (d) => `${d.org}: the leg is too short, and nobody at home has looked`,
       ],
       problem: ({ f }) =>
-        `When a leg becomes too short, the child’s belt hangs lower on one side. Nobody at home looks at the belt. Last year children needed ${f.sockets} new sockets, ${f.lateSockets} of them after a late check.`,
+        `When a leg becomes too short, the child’s belt hangs lower on one side. Nobody at home compares it with last month. Last year children needed ${f.sockets} new sockets, ${f.lateSockets} of them after a late check.`,
       whyNow: ({ f, start }) =>
         `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year. The other ${f.unpaid}, at ${f.socket} each, would cost the workshop ${f.bill}.`,
       sides: [
@@ -589,7 +589,7 @@ export const limbChecks = defineCase({
           day: 'sets each day alone between two fine lines, because a family should feel free in its choice',
         },
         avoid:
-          'An expensive look, the risk of Luxury, because it makes carers think of a bill. Small print, because the screens are small.',
+          'An expensive look, because it makes carers think of a bill. Small print, because the screens are small.',
       },
       corporate: {
         mood: 'Reliable and plain, because carers have been told different things about what a check costs.',
@@ -620,8 +620,7 @@ export const limbChecks = defineCase({
           belt: 'draws an exact level line under the belt, because a small difference is hard to see on a child',
           day: 'sets the two days as ticks on a fine line, because carers count the days until a trip',
         },
-        avoid:
-          'Robot legs, the risk of Futuristic, because children would ask for them. Film, because small phones cannot play it.',
+        avoid: 'Robot legs, because children would ask for them. Film, because small phones cannot play it.',
       },
       organic: {
         mood: 'Warm and forgiving, because carers who come late are ashamed already.',

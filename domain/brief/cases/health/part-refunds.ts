@@ -192,7 +192,7 @@ export const partRefunds = defineCase({
           context: () => 'He writes late in the evening, in anger.',
           goal: () => 'Say in his own words what is wrong.',
           obstacle: () => 'He leaves a form when no box has his reason.',
-          quote: 'Six boxes, and I was in the seventh.',
+          quote: 'My reason never has a box.',
         },
       ],
     },
@@ -522,7 +522,7 @@ export const partRefunds = defineCase({
             'sets the insurer’s answer in a round bubble, because an angry member should not meet an office again',
         },
         avoid:
-          'Bright jokes, the risk of Playful, because an unpaid bill is no joke. Hand-drawn sums, because a figure must be beyond doubt.',
+          'Bright jokes, because an unpaid bill is no joke. Hand-drawn sums, because a figure must be beyond doubt.',
       },
       luxury: {
         mood: 'Attentive and calm, because members pay for private doctors, and expect the same care here.',
@@ -533,8 +533,7 @@ export const partRefunds = defineCase({
             'sets the insurer’s answer in wide margins above a clerk’s name, because an angry member wants a person',
           send: 'shows one large photo of the bill in wide margins, because a member looks it over before sending',
         },
-        avoid:
-          'Thin grey figures, the risk of Luxury, because tired eyes miss them. Ornaments, because members ask who has paid for them.',
+        avoid: 'Thin grey figures, because tired eyes miss them. Ornaments, because members ask who has paid for them.',
       },
       corporate: {
         mood: 'Dependable and exact, because members check the insurer’s arithmetic against their own.',

@@ -533,8 +533,7 @@ export const repeatPrescriptions = defineCase({
           repeat:
             'sets the day to come alone in wide margins, because a customer who came in vain wants to feel expected',
         },
-        avoid:
-          'Tiny print, the risk of Luxury, because it looks like a package leaflet. Long words of welcome, because they hide the day.',
+        avoid: 'Tiny print, because it looks like a package leaflet. Long words of welcome, because they hide the day.',
       },
       corporate: {
         mood: 'Exact and even, because customers no longer believe a friendly page without facts.',
@@ -567,8 +566,7 @@ export const repeatPrescriptions = defineCase({
           repeat:
             'gives each medicine an exact field of one size, filled once it is packed, because an empty one is seen at once',
         },
-        avoid:
-          'Glow, the risk of Futuristic, because it hides words. Progress bars, because nobody knows how long a signature takes.',
+        avoid: 'Glow, because it hides words. Progress bars, because nobody knows how long a signature takes.',
       },
       organic: {
         mood: 'Gentle and reliable, because customers with an empty pack are worried.',

@@ -575,7 +575,7 @@ export const returningDonors = defineCase({
           home: 'sets a nurse’s name above a fine line in wide margins, because people who were sent home feel dismissed',
         },
         avoid:
-          'Small print, the risk of Luxury, because nobody reads it at work. Ranks for many donations, because a first donor feels small.',
+          'Small print, because nobody reads it at work. Ranks for many donations, because a first donor feels small.',
       },
       corporate: {
         mood: 'Open and factual, because donors do not believe “urgent” any more.',
@@ -606,8 +606,7 @@ export const returningDonors = defineCase({
           became: 'gives each step from couch to hospital an exact tick, because donors know only the first one',
           home: 'sets the first possible day as a tick on a fine line, because four months are hard to imagine',
         },
-        avoid:
-          'Veins and scans, the risk of Futuristic, because they frighten people who fear needles. Glow, because it hides the words.',
+        avoid: 'Veins and scans, because they frighten people who fear needles. Glow, because it hides the words.',
       },
       organic: {
         mood: 'Calm and human, because one alarm after another has tired donors.',

@@ -550,8 +550,7 @@ export const carReturn = defineCase({
             'gives the dent one large picture and a fine line to the spot, because customers first ask whether this was their car',
           back: 'sets the receipt in wide margins, with fine lines between place, hour and key, because customers show it when a bill comes',
         },
-        avoid:
-          'Glossy cars, the risk of Luxury, because shine hides a scratch. Thin figures, because nobody reads them in the dark.',
+        avoid: 'Glossy cars, because shine hides a scratch. Thin figures, because nobody reads them in the dark.',
       },
       corporate: {
         mood: 'Exact and even-handed, because customer and firm rely on the same record.',
@@ -585,8 +584,7 @@ export const carReturn = defineCase({
             'marks pick-up, return and discovery as ticks on one scale of days, because customers must remember where the car stood',
           back: 'lays fine corner marks over the camera picture, because a picture of half a door proves nothing about the rest',
         },
-        avoid:
-          'Scanning lines, the risk of Futuristic, because no machine judges a mark. Target circles, because they accuse the customer.',
+        avoid: 'Scanning lines, because no machine judges a mark. Target circles, because they accuse the customer.',
       },
       organic: {
         mood: 'Mild and patient, because customers come tired from the road or from the queue at the counter.',

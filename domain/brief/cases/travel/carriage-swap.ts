@@ -616,8 +616,7 @@ export const carriageSwap = defineCase({
           seats:
             'sets carriage and seats between two fine lines with wide margins, because the guard reads them in passing',
         },
-        avoid:
-          'Gold lines, the risk of Luxury, because they vanish in the sun. Small capitals, because seat numbers get lost in them.',
+        avoid: 'Gold lines, because they vanish in the sun. Small capitals, because seat numbers get lost in them.',
       },
       corporate: {
         mood: 'Orderly and fair, because passengers suspect that others have got better seats.',
@@ -630,7 +629,7 @@ export const carriageSwap = defineCase({
             'lists the trains of the day in rows with departure and free seats, because a family compares them with its own plans',
         },
         avoid:
-          'Codes for carriages, the risk of Corporate, because only guards know them. Legal conditions, because they sound like an excuse.',
+          'Codes for carriages, because only guards know them. Legal conditions, because they sound like an excuse.',
       },
       retro: {
         mood: 'Solid and proud, because passengers come for old carriages, and forgive them more than a new train.',
@@ -655,8 +654,7 @@ export const carriageSwap = defineCase({
           early:
             'sets evening, inspection and departure as ticks on one scale, because people at home ask when the next news comes',
         },
-        avoid:
-          'Glow, the risk of Futuristic, because nobody sees it in the sun. The live position, because phones get it late.',
+        avoid: 'Glow, because nobody sees it in the sun. The live position, because phones get it late.',
       },
       organic: {
         mood: 'Gentle and unhurried, because people come for a slow day out, and it begins with a change.',

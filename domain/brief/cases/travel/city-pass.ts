@@ -542,7 +542,7 @@ export const cityPass = defineCase({
           day: 'gives each chosen museum one large picture and few words, because visitors know the works better than the names',
         },
         avoid:
-          'Small pale captions, the risk of Luxury, because a walking visitor cannot read them. Gold frames, because they compete with the works.',
+          'Small pale captions, because a walking visitor cannot read them. Gold frames, because they compete with the works.',
       },
       corporate: {
         mood: 'Tidy and reliable, because visitors who trust a wrong hour lose half a day.',
@@ -573,8 +573,7 @@ export const cityPass = defineCase({
             'sets the age of the news in small figures beside each free time, because a place may be gone ten minutes later',
           code: 'draws an exact ring round the code, open by the minutes that are left, because a running visitor reads no words',
         },
-        avoid:
-          'Dark maps, the risk of Futuristic, because the sun hides them. Signs such as “last place”, because they hurry people.',
+        avoid: 'Dark maps, because the sun hides them. Signs such as “last place”, because they hurry people.',
       },
       organic: {
         mood: 'Unhurried and calm, because visitors remember a museum better after a pause.',

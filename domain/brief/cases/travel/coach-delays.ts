@@ -538,8 +538,7 @@ export const coachDelays = defineCase({
           other:
             'gives each later coach one line in wide margins, because a tired passenger confuses rows that stand close',
         },
-        avoid:
-          'Pale small print, the risk of Luxury, because a dark coach hides it. Long apologies, because they push the answer down.',
+        avoid: 'Pale small print, because a dark coach hides it. Long apologies, because they push the answer down.',
       },
       corporate: {
         mood: 'Orderly and exact, because passengers no longer trust a timetable, and check every figure.',
@@ -571,8 +570,7 @@ export const coachDelays = defineCase({
           late: 'marks the coach on an exact line, with a tick for its last signal, because a position is older than it looks',
           back: 'measures the delay on a scale with a tick at 60 minutes, because there it is decided whether money is paid',
         },
-        avoid:
-          'Dark maps, the risk of Futuristic, because they hide the hour. A countdown to a lost connection, because it only annoys.',
+        avoid: 'Dark maps, because they hide the hour. A countdown to a lost connection, because it only annoys.',
       },
       organic: {
         mood: 'Patient and mild, because passengers are tired when they open the page.',

@@ -478,8 +478,7 @@ export const emptyBunks = defineCase({
           nights:
             'gives each booked night wide margins and a fine line, because a walker gives back one and keeps the others',
         },
-        avoid:
-          'Hotel words, the risk of Luxury, because they promise more than a bunk. Shining lines, because snow outshines them.',
+        avoid: 'Hotel words, because they promise more than a bunk. Shining lines, because snow outshines them.',
       },
       corporate: {
         mood: 'Dependable and plain, because a walker stakes hours of climbing on what the page says.',
@@ -513,8 +512,7 @@ export const emptyBunks = defineCase({
             'draws the message as a line with a gap before the hut, because a walker must see that it has not left yet',
           tonight: 'puts free beds on one exact scale of hours until dark, because beds and daylight both run out',
         },
-        avoid:
-          'Live maps, the risk of Futuristic, because huts have no steady connection. Glow, because it costs battery in the cold.',
+        avoid: 'Live maps, because huts have no steady connection. Glow, because it costs battery in the cold.',
       },
       organic: {
         mood: 'Unhurried and earthy, because walkers come for the mountain, and not to fill in forms.',

@@ -564,8 +564,7 @@ export const ferryInWind = defineCase({
           ahead:
             'gives each half-day one fine line and few words, because people read it at leisure, days before they travel',
         },
-        avoid:
-          'Pale gold, the risk of Luxury, because nobody reads it in spray. Sunsets, because they do not fit a storm.',
+        avoid: 'Pale gold, because nobody reads it in spray. Sunsets, because they do not fit a storm.',
       },
       corporate: {
         mood: 'Reliable and even, because islanders plan work, school and doctors by these boats.',
@@ -600,8 +599,7 @@ export const ferryInWind = defineCase({
           today:
             'sets the minutes since each decision in small live figures, because people on the road ask whether it still holds',
         },
-        avoid:
-          'Wind maps, the risk of Futuristic, because they promise a forecast for each hour. Glow, because it blurs on a wet screen.',
+        avoid: 'Wind maps, because they promise a forecast for each hour. Glow, because it blurs on a wet screen.',
       },
       organic: {
         mood: 'Unhurried and mild, because a windy day worries passengers enough.',

@@ -548,8 +548,7 @@ export const lateCheckIn = defineCase({
           before:
             'sets a few words of welcome in wide margins above the form, because guests answer a host more willingly than an office',
         },
-        avoid:
-          'Thin figures, the risk of Luxury, because nobody reads them at night. Photographs, because they use the battery.',
+        avoid: 'Thin figures, because nobody reads them at night. Photographs, because they use the battery.',
       },
       corporate: {
         mood: 'Clear and dependable, because one wrong line leaves a guest in the street.',
@@ -583,7 +582,7 @@ export const lateCheckIn = defineCase({
           before:
             'marks form, message and arrival as ticks on a scale of the evening, because guests ask how much time is left',
         },
-        avoid: 'Glow, the risk of Futuristic, because it blurs figures at night. Videos, because they use the battery.',
+        avoid: 'Glow, because it blurs figures at night. Videos, because they use the battery.',
       },
       organic: {
         mood: 'Mild and simple, because tired guests want only their bed.',

@@ -491,8 +491,7 @@ export const pitchChange = defineCase({
           day: 'gives each hour wide margins and one fine line, because music until eleven must not hide among other words',
           find: 'shows each free pitch as one wide picture with its number below, because families choose what they will look at',
         },
-        avoid:
-          'Words such as “premium”, the risk of Luxury, because all pitches cost the same. Thin letters, because the sun hides them.',
+        avoid: 'Words such as “premium”, because all pitches cost the same. Thin letters, because the sun hides them.',
       },
       corporate: {
         mood: 'Even-handed and orderly, because guests pay one price, and no pitch should be favoured.',
@@ -522,8 +521,7 @@ export const pitchChange = defineCase({
           day: 'draws shade as one exact line above a scale of hours, because guests ask when it comes and when it goes',
           find: 'puts a small scale of hours beside each pitch, because one is quiet in the morning and another at night',
         },
-        avoid:
-          'Dark screens, the risk of Futuristic, because they reflect the sun. Three-dimensional trees, because they hide the shade.',
+        avoid: 'Dark screens, because they reflect the sun. Three-dimensional trees, because they hide the shade.',
       },
       organic: {
         mood: 'Easy and natural, because families come for grass, trees and water.',
