@@ -114,7 +114,8 @@ test('the whole job is done by keyboard alone, and everything on the way has a n
   hear('Showcase', developer);
   await developer.press(/^radio "Met"/, 'Space');
   await developer.press(/^button "Send critique"/);
-  await expect(other.getByRole('region', { name: 'Critique against the brief' }).getByText('1 critique')).toBeVisible();
+  const critique = other.getByRole('region', { name: 'Critique against the brief' });
+  await expect(critique.getByRole('img', { name: '1 critique, 1 met', exact: true })).toBeVisible();
   hear('Critique', developer);
 
   await designer.press(/^link "Create Case Study"/);
