@@ -41,22 +41,27 @@ export const publishedFor = prepared<PublishedRow, [id: string, viewerId: string
    where c.id = $1 and c.published is not null and ${opensPageSql('c', '$3')}`,
 );
 
+/** What a page `n` of public work is shown by. */
+const neighbourSql = `n.id, n.published ->> 'title' as title, a.display_name as author, ${pictureSql('m')} as picture`;
+const joinsOfNeighbour = `join profiles a on a.id = n.user_id
+     left join design_submissions s on s.id = n.submission_id and s.is_public
+     left join media m on m.id = s.cover_media_id`;
+const isPublicPage = `n.published is not null and n.visibility = 'public'`;
+
 /** The public page published before or after this one: the author's own if there is one, else anybody's. */
 function neighbourOf(side: 'previous' | 'next') {
   const [sign, order] = side === 'previous' ? ['<', 'desc'] : ['>', 'asc'];
   const nearest = (whose: string) => `(
     select n.* from case_studies n
-    where n.published is not null and n.visibility = 'public' ${whose}
+    where ${isPublicPage} ${whose}
       and (n.published_at, n.id) ${sign} (c.published_at, c.id)
     order by n.published_at ${order}, n.id ${order} limit 1)`;
   return prepared<Neighbour, [id: string]>(
     `case_study_${side}`,
-    `select n.id, n.published ->> 'title' as title, a.display_name as author, ${pictureSql('m')} as picture
+    `select ${neighbourSql}
      from case_studies c
      cross join lateral (${nearest('and n.user_id = c.user_id')} union all ${nearest('')}) n
-     join profiles a on a.id = n.user_id
-     left join design_submissions s on s.id = n.submission_id and s.is_public
-     left join media m on m.id = s.cover_media_id
+     ${joinsOfNeighbour}
      where c.id = $1
      order by n.user_id = c.user_id desc limit 1`,
   );
@@ -70,12 +75,10 @@ function goingRound(side: 'previous' | 'next') {
   const order = side === 'previous' ? 'desc' : 'asc';
   return prepared<Neighbour, [id: string, otherSide: string | null]>(
     `case_study_round_${side}`,
-    `select n.id, n.published ->> 'title' as title, a.display_name as author, ${pictureSql('m')} as picture
+    `select ${neighbourSql}
      from case_studies n
-     join profiles a on a.id = n.user_id
-     left join design_submissions s on s.id = n.submission_id and s.is_public
-     left join media m on m.id = s.cover_media_id
-     where n.published is not null and n.visibility = 'public' and n.id <> $1 and n.id is distinct from $2
+     ${joinsOfNeighbour}
+     where ${isPublicPage} and n.id <> $1 and n.id is distinct from $2
      order by n.published_at ${order}, n.id ${order} limit 1`,
   );
 }
