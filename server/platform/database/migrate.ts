@@ -37,16 +37,18 @@ const LOCK_TIMEOUT_MS = 120_000;
 
 const FILE_NAME = /^(\d{3})-([a-z0-9-]+)\.sql$/;
 
-function readMigrations(directory: string): Migration[] {
-  const migrations = readdirSync(directory)
+const filesIn = (directory: string): string[] =>
+  readdirSync(directory)
     .filter((file) => file.endsWith('.sql'))
-    .sort()
-    .map((file): Migration => {
-      const [, number, title] = FILE_NAME.exec(file) ?? [];
-      if (!number || !title) throw new CannotStart(`${file} is not named like 001-what-it-brings.sql.`);
-      const sql = readFileSync(join(directory, file), 'utf8').replaceAll('\r\n', '\n');
-      return { version: Number(number), file, title, sql, checksum: createHash('sha256').update(sql).digest('hex') };
-    });
+    .sort();
+
+function readMigrations(directory: string): Migration[] {
+  const migrations = filesIn(directory).map((file): Migration => {
+    const [, number, title] = FILE_NAME.exec(file) ?? [];
+    if (!number || !title) throw new CannotStart(`${file} is not named like 001-what-it-brings.sql.`);
+    const sql = readFileSync(join(directory, file), 'utf8').replaceAll('\r\n', '\n');
+    return { version: Number(number), file, title, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+  });
   for (const [index, { version, file }] of migrations.entries()) {
     if (version !== index + 1)
       throw new CannotStart(`Migrations count 001, 002, 003…: ${file} stands at place ${index + 1}.`);
@@ -128,9 +130,9 @@ export async function migrate(
 
 /** '036-confirmed-words': what the tables of this version are at. */
 export const lastMigration = (): string =>
-  readMigrations(MIGRATIONS)
+  filesIn(MIGRATIONS)
     .at(-1)!
-    .file.replace(/\.sql$/, '');
+    .replace(/\.sql$/, '');
 
 /**
  * The files that the next start applies.
