@@ -10,13 +10,13 @@ const of = 'sign-in';
 
 /** Looks whether the keys of sessions were made with this SESSION_SECRET. Processes with several fail some sign-ins only. */
 export async function checkSecret(
-  { pool }: Database,
+  database: Database,
   { sessionSecret: configured, dataDir }: Config,
 ): Promise<Finding[]> {
   if (!configured && !existsSync(join(dataDir, SECRET_FILE))) return [];
-  const { rows } = await pool.query("select to_regclass('signing_keys') is not null as is_there");
+  const { rows } = await database.pool.query("select to_regclass('signing_keys') is not null as is_there");
   if (!rows[0].is_there) return [];
-  const { all, foreign } = await foreignKeys(pool, sessionSecret(configured, dataDir));
+  const { all, foreign } = await foreignKeys(database, sessionSecret(configured, dataDir));
   if (all === 0) return [];
   if (foreign === 0) return [{ of, state: 'good', says: 'The keys of sessions were made with this SESSION_SECRET.' }];
   return [

@@ -27,11 +27,16 @@ const BELIEVED_FOR = sql`interval '31 days'`;
 const ASK_AGAIN_MS = 1_000;
 
 /** How many keys there are that are still accepted, and how many of them were encrypted with another secret. */
-export async function foreignKeys(pool: Database['pool'], secret: string): Promise<{ all: number; foreign: number }> {
+export async function foreignKeys(
+  { kysely }: Pick<Database, 'kysely'>,
+  secret: string,
+): Promise<{ all: number; foreign: number }> {
   const sealingKey = deriveKey(secret, 'signing keys');
-  const { rows } = await pool.query<{ private_jwe: string }>(
-    "select private_jwe from signing_keys where created_at > now() - interval '31 days'",
-  );
+  const rows = await kysely
+    .selectFrom('signing_keys')
+    .select('private_jwe')
+    .where('created_at', '>', sql<Date>`now() - ${BELIEVED_FOR}`)
+    .execute();
   const opened = await Promise.allSettled(rows.map(({ private_jwe }) => compactDecrypt(private_jwe, sealingKey)));
   return { all: rows.length, foreign: opened.filter(({ status }) => status === 'rejected').length };
 }
