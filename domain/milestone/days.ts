@@ -24,10 +24,11 @@ export function daysLeft(dueOn: string, now: Date): string {
   const left = daysBetween(dateOf(now), dueOn);
   if (left < 0) return daysOver(-left);
   if (left === 0) return 'the last day';
-  return left === 1 ? '1 day left' : `${left} days left`;
+  return `${inDays(left)} left`;
 }
 
-const daysOver = (days: number): string => (days === 1 ? '1 day over' : `${days} days over`);
+const inDays = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
+const daysOver = (days: number): string => `${inDays(days)} over`;
 
 /** 'Day 3 of 7' while there is time; afterwards how long the last day is over. */
 export function dayOfWork(startedAt: string, dueOn: string, now: Date): string {
