@@ -34,44 +34,41 @@ export function Conversation({ briefId, isOver, desk }: { briefId: string; isOve
   const { name, role, log, questionsLeft, change } = client;
   if (isOver) return <Record client={client} />;
   const decision = change && !change.answer && <ChangeRequest briefId={briefId} name={name} onAnswer={answer} />;
-  const conversation = (
-    <section
-      className={classes('card', styles.desk, desk.isBeside && styles.beside)}
-      aria-label="Your client"
-      onBlur={(event) => desk.isBeside && isCovering(event) && desk.leave()}
-    >
-      <div className={`row row-nowrap gap-3 ${styles.head}`}>
-        <Avatar name={name} size="l" />
-        <div className="grow">
-          <h2 className="t-18">{name}</h2>
-          <p className="t-14 muted">Your client, {role}</p>
-        </div>
-        {desk.isBeside && <IconButton icon="x" label="Close the conversation" size="s" onClick={desk.close} />}
-      </div>
-      <div
-        role="log"
-        className={styles.said}
-        aria-label={`What was said with ${name}`}
-        // Beside the brief it scrolls by itself, and so by keyboard too.
-        tabIndex={desk.isBeside && log.length > 0 ? 0 : undefined}
-      >
-        <p className={styles.intro}>{name} knows more than the brief says, and answers in business language.</p>
-        {log.length > 0 && <LiveLog log={log} name={name} decision={decision} />}
-      </div>
-      <QuestionForm
-        briefId={briefId}
-        name={name}
-        left={questionsLeft}
-        takesFocus={desk.isBeside}
-        waits={Boolean(decision)}
-        onAsk={ask}
-      />
-    </section>
-  );
   return (
     <>
       {desk.isBeside && <Backdrop onPress={desk.close} />}
-      {conversation}
+      <section
+        className={classes('card', styles.desk, desk.isBeside && styles.beside)}
+        aria-label="Your client"
+        onBlur={(event) => desk.isBeside && isCovering(event) && desk.leave()}
+      >
+        <div className={`row row-nowrap gap-3 ${styles.head}`}>
+          <Avatar name={name} size="l" />
+          <div className="grow">
+            <h2 className="t-18">{name}</h2>
+            <p className="t-14 muted">Your client, {role}</p>
+          </div>
+          {desk.isBeside && <IconButton icon="x" label="Close the conversation" size="s" onClick={desk.close} />}
+        </div>
+        <div
+          role="log"
+          className={styles.said}
+          aria-label={`What was said with ${name}`}
+          // Beside the brief it scrolls by itself, and so by keyboard too.
+          tabIndex={desk.isBeside && log.length > 0 ? 0 : undefined}
+        >
+          <p className={styles.intro}>{name} knows more than the brief says, and answers in business language.</p>
+          {log.length > 0 && <LiveLog log={log} name={name} decision={decision} />}
+        </div>
+        <QuestionForm
+          briefId={briefId}
+          name={name}
+          left={questionsLeft}
+          takesFocus={desk.isBeside}
+          waits={Boolean(decision)}
+          onAsk={ask}
+        />
+      </section>
     </>
   );
 }
