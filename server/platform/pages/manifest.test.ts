@@ -31,10 +31,3 @@ test('a page to be read preloads no scripts, and a page where somebody works all
   const scripts = ['styles', 'hydrate', 'card', 'showcase'].map((name) => `/assets/${name}.js`);
   expect(preloads(true)).toEqual(scripts);
 });
-
-test('a page to be read asks for its scripts after it is painted, and a page where somebody works at once', () => {
-  const script = (isWork: boolean) =>
-    /<script type="module" src="([^"]+)"/.exec(createTags(manifest)('showcase', isWork))![1];
-  expect(script(false)).toBe('/assets/entry.js');
-  expect(script(true)).toBe('/assets/hydrate.js');
-});

@@ -10,10 +10,10 @@ interface Chunk {
 }
 
 export const ENTRY = 'web/entry-browser.ts';
-/** What the entry asks for once the page is painted. A page where somebody works does not wait for that. */
+/** What the entry asks for once the page is painted. */
 const HYDRATE = 'web/hydrate.tsx';
 
-/** The head tags of a page by its name. A page where somebody works loads its scripts at once. */
+/** The head tags of a page by its name. A page where somebody works preloads its scripts. */
 export type Tags = (page?: string, isWork?: boolean) => string;
 
 /** Reads Vite's manifest. */
@@ -38,9 +38,7 @@ function writeTags(manifest: Manifest, page: string, isWork: boolean): string {
   // Pages to be read preload no scripts: on a slow line they would take turns with the pictures.
   const scripts = isWork ? filesOf(manifest, [HYDRATE, page], ({ file }) => [file]) : [];
   const preloads = scripts.map((script) => `<link rel="modulepreload" href="/${script}">`);
-  const entry = isWork
-    ? `<script type="module" src="/${manifest[HYDRATE]!.file}"></script>`
-    : `<script type="module" src="/${manifest[ENTRY]!.file}" fetchpriority="low"></script>`;
+  const entry = `<script type="module" src="/${manifest[ENTRY]!.file}" fetchpriority="low"></script>`;
   return [...links, ...preloads, entry].join('');
 }
 
