@@ -8,7 +8,8 @@ import { useLive } from '#web/lib/live/use-live.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Collaborations } from '../features/collaboration/Collaborations.tsx';
-import { STARTERS, Starters } from '../features/community/Starters.tsx';
+import { Starters } from '../features/community/Starters.tsx';
+import { ROW_OF_TICKETS } from '../features/community/TicketRow.tsx';
 import { LoadingProjects, Projects, type ProjectsAnswer } from '../features/my-projects/Projects.tsx';
 import styles from './my-projects.module.css';
 
@@ -50,7 +51,7 @@ async function readProjects(api: ApiClient): Promise<PageAnswer> {
 /** The projects show without them as well. */
 async function readStarters(api: ApiClient) {
   const { items } = await api('GET /api/community-briefs', { query: {} }).catch(() => ({ items: [] }));
-  return items.slice(0, STARTERS);
+  return items.slice(0, ROW_OF_TICKETS);
 }
 
 /** Filters change only the address, so they load no data. */

@@ -24,7 +24,8 @@ import { LoadFailed } from '#web/ui/feedback/LoadFailed.tsx';
 import { TextSkeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { BriefError } from '../features/brief/BriefError.tsx';
 import { loadBrief } from '../features/brief/load-brief.ts';
-import { STARTERS, Starters } from '../features/community/Starters.tsx';
+import { Starters } from '../features/community/Starters.tsx';
+import { ROW_OF_TICKETS } from '../features/community/TicketRow.tsx';
 import { DraftLoader } from '../features/submission/draft/DraftLoader.tsx';
 import { ChooseWork } from '../features/submission/wizard/ChooseWork.tsx';
 import type { Submitted } from '../features/submission/wizard/use-submit.ts';
@@ -77,7 +78,7 @@ export const loader = forPage('private', async ({ api, url }) => {
       frames: content.frames.filter(({ selected }) => selected).map(({ mediaId }) => mediaId),
     })),
     briefs: begun,
-    starters: begun.length < A_ROW ? community.filter(isNotStarted).slice(0, STARTERS) : [],
+    starters: begun.length < A_ROW ? community.filter(isNotStarted).slice(0, ROW_OF_TICKETS) : [],
     now: Date.now(),
   };
 });

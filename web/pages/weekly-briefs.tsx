@@ -4,13 +4,10 @@ import { WEEKS_UNTIL_AGAIN } from '#domain/weekly-brief/week.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
-import { CommunityTicket } from '../features/community/CommunityTicket.tsx';
+import { ROW_OF_TICKETS, TicketRow } from '../features/community/TicketRow.tsx';
 import { WeekList } from '../features/showcase/week/WeekList.tsx';
 import { WeekTicket } from '../features/showcase/week/WeekTicket.tsx';
 import styles from './weekly-briefs.module.css';
-
-/** One row of three tickets, or two rows of two. */
-const OTHERS = 4;
 
 /** This week's brief and the weeks before. Each page of the list has its own address. */
 export const loader = forPage('open', async ({ api, url }) => {
@@ -19,7 +16,7 @@ export const loader = forPage('open', async ({ api, url }) => {
     api('GET /api/weekly-briefs', { query: cursor ? { cursor } : {} }),
     api('GET /api/community-briefs', { query: {} }),
   ]);
-  const others = community.items.filter(({ id }) => id !== weeks.items[0]?.id).slice(0, OTHERS);
+  const others = community.items.filter(({ id }) => id !== weeks.items[0]?.id).slice(0, ROW_OF_TICKETS);
   return { ...weeks, others, isLater: cursor !== undefined };
 });
 
@@ -69,13 +66,7 @@ export function Component() {
           <h2 className="display d-26" id="others">
             Other community briefs
           </h2>
-          <ul className={styles.others}>
-            {others.map((card) => (
-              <li key={card.id}>
-                <CommunityTicket card={card} />
-              </li>
-            ))}
-          </ul>
+          <TicketRow cards={others} />
         </section>
       )}
       <section className={styles.rule} aria-labelledby="rule">

@@ -1,11 +1,8 @@
 import { Link } from 'react-router';
 import type { CommunityBriefCard } from '#contract/brief.ts';
 import { links } from '#domain/navigation/links.ts';
-import { CommunityTicket } from './CommunityTicket.tsx';
 import styles from './Starters.module.css';
-
-/** One row of three tickets, or two rows of two. */
-export const STARTERS = 4;
+import { TicketRow } from './TicketRow.tsx';
 
 /** Community briefs to begin with, for who has none or few. */
 export function Starters({ cards }: { cards: readonly CommunityBriefCard[] }) {
@@ -20,13 +17,7 @@ export function Starters({ cards }: { cards: readonly CommunityBriefCard[] }) {
           All community briefs
         </Link>
       </div>
-      <ul className={styles.tickets}>
-        {cards.map((card) => (
-          <li key={card.id}>
-            <CommunityTicket card={card} />
-          </li>
-        ))}
-      </ul>
+      <TicketRow cards={cards} />
     </section>
   );
 }
