@@ -99,7 +99,8 @@ test('DET-6 a reviewer marks goals with a pin and a suggested change; the author
   const read = guest.getByRole('region', { name: 'Critique against the brief' });
   await expect(read.getByText('The owners refuse delivery in the brief.')).toBeVisible();
   await expect(read.getByText('1 says partly')).toBeVisible();
-  await expect(read.getByRole('link', { name: 'Log in to give critique' })).toBeVisible();
+  // Whoever logs in comes back to the critique.
+  await expect(read.getByRole('link', { name: 'Log in to give critique' })).toHaveAttribute('href', /%23critique$/);
   await expect(read.getByRole('radio')).toHaveCount(0);
   await read.getByRole('link', { name: 'Rafa Quiroga' }).first().click();
   await guest.getByRole('link', { name: 'Critiques given' }).click();

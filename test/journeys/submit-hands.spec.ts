@@ -84,6 +84,18 @@ test('SUB-3 on a phone the note of a pin lies above the wizard’s bar', async (
   await expect(page.getByRole('button', { name: 'Pin 1: Price and shelf stand together' })).toBeVisible();
 });
 
+test('SUB-3 a frame that is a long page can be read while pins are set', async ({ page, signIn, seed }) => {
+  const briefId = await seed.ownBrief(await signIn());
+  await page.goto(`/submit-design?brief=${briefId}`);
+  const buffer = await picture('png', { width: 390, height: 4000 });
+  await page.getByLabel('Pictures of your frames').setInputFiles({ name: 'Menu.png', mimeType: 'image/png', buffer });
+  await expect(page.getByRole('button', { name: 'Remove Menu' })).toBeVisible();
+  await saved(page);
+  await page.goto(`/submit-design?brief=${briefId}&step=3`);
+  const frame = page.getByRole('img', { name: 'Frame Menu' });
+  await expect.poll(async () => (await frame.boundingBox())?.width).toBeGreaterThan(300);
+});
+
 test('FILE-7 SUB-8 a picture gets a name of its own by keyboard, which is kept; what is no name says so in its field', async ({
   page,
   signIn,

@@ -112,5 +112,5 @@ function examplesFor(briefId: string) {
 
 function hintFor(left: number): string {
   if (left === 0) return 'The client answers no new questions. You can ask again about what was said.';
-  return `The client answers ${count(left, 'more question')}.`;
+  return `${count(left, 'more question')}. One that brings you nothing new does not count.`;
 }

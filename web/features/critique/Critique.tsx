@@ -1,6 +1,7 @@
 import type { Critiqued } from '#contract/critique.ts';
 import type { SubmissionView } from '#contract/submission.ts';
 import { sumOf } from '#domain/critique/critique.ts';
+import { links } from '#domain/navigation/links.ts';
 import { useViewer } from '#web/lib/session/use-session.ts';
 import { LoginLink } from '#web/parts/MemberLink.tsx';
 import styles from './Critique.module.css';
@@ -44,14 +45,14 @@ export function Critique({ design, critiqued, now }: Props) {
         <CritiqueForm design={design} critiqued={critiqued} now={now} />
       ) : (
         <ReadOnlyLines lines={lines} given={given} isMine={design.isMine}>
-          {!viewer && <LogInToMark />}
+          {!viewer && (
+            <LoginLink returnTo={links.critique(design.id)} variant="second">
+              Log in to give critique
+            </LoginLink>
+          )}
         </ReadOnlyLines>
       )}
       <SuggestionList design={design} given={given} viewer={{ isSignedIn: viewer !== null, now }} />
     </section>
   );
-}
-
-function LogInToMark() {
-  return <LoginLink variant="second">Log in to give critique</LoginLink>;
 }

@@ -66,7 +66,7 @@ export function Timeline({ briefId, milestones: loaded, progress, now }: Props) 
             <span>Go on with “{left.title.trim()}”</span>
           </Button>
         ) : (
-          <span className="t-14 faint hide-s">Click the timeline to add a milestone</span>
+          <span className="t-14 faint">Click the timeline to add a milestone</span>
         )}
       </div>
       {failure && (

@@ -3,6 +3,7 @@ import { count } from '#web/lib/format/count.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { FrameNotes } from '#web/ui/picture/FrameNotes.tsx';
+import { isLong } from '#web/ui/picture/is-long.ts';
 import { NoteNumber } from '#web/ui/picture/NoteNumber.tsx';
 import { Thumbnails } from '#web/ui/picture/Thumbnails.tsx';
 import { widestUrl } from '#web/ui/picture/widest-url.ts';
@@ -139,6 +140,7 @@ export function Viewer({ title, frames, onClose }: { title: string; frames: Fram
               alt={frame.name}
               draggable={false}
               width={zoom === null ? undefined : Math.round(picture.width * zoom)}
+              data-long={isLong(picture) || undefined}
             />
             {showsPins && (
               <FrameNotes
