@@ -7,7 +7,7 @@ export function luminance(hex: string): number {
 }
 
 /** WCAG 2 contrast ratio, 1 to 21; the order of the two does not matter. */
-export const contrast = (one: string, other: string): number => contrastOf(luminance(one), luminance(other));
+export const contrast = (one: string, other: string): number => contrastOfLuminance(luminance(one), luminance(other));
 
 /** The same of two luminances. */
-export const contrastOf = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+export const contrastOfLuminance = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

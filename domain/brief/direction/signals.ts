@@ -1,4 +1,4 @@
-import { contrastOf, luminance } from '../../color/contrast.ts';
+import { contrastOfLuminance, luminance } from '../../color/contrast.ts';
 import { oklchToHex } from '../../color/convert.ts';
 import { redGreenDifference, type Seen, seenBy } from '../../color/difference.ts';
 import type { Random } from '../../random.ts';
@@ -88,8 +88,8 @@ export function chooseSignals(
       .filter(
         (signal) =>
           near.every((hue) => hueDistance(hue, signal.hue) >= HUES_APART) &&
-          under.every((one) => contrastOf(one, signal.luminance) >= READABLE) &&
-          (ground === 'dark' || contrastOf(under[1]!, signal.luminance) <= darkest),
+          under.every((one) => contrastOfLuminance(one, signal.luminance) >= READABLE) &&
+          (ground === 'dark' || contrastOfLuminance(under[1]!, signal.luminance) <= darkest),
       )
       .filter(({ seen }) => taken.every(([role, other]) => areApart(role, other, kind, seen)))
       .map((signal) => ({

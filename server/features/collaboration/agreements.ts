@@ -6,13 +6,8 @@ import { publishEvent } from '#server/platform/events/publish.ts';
 import { movedOn } from '#server/platform/http/errors.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
 import { changeAtRevision, expectRevision } from '#server/shared/revision.ts';
-import {
-  partiesOf,
-  roleOf,
-  updateWorkspace,
-  type WorkspaceParties,
-  type WorkspaceRow,
-} from '#server/shared/workspace/enter.ts';
+import { partiesOf, roleOf, updateWorkspace, type WorkspaceRow } from '#server/shared/workspace/enter.ts';
+import { publishClosed } from '#server/shared/workspace/publish-closed.ts';
 import { notifyOther } from '#server/shared/workspace/record.ts';
 import { agreementForParty, block, historyOf, lockWorkspace, namesOf, titleOf, writeHistory } from './queries.ts';
 import { AGREEMENT_CHANGED, agreementFixed, agreementNotFound } from './refusals.ts';
@@ -191,17 +186,9 @@ export async function endCollaboration(
       happening: isAgreed ? 'left' : 'withdrawn',
       path: links.collaborations(),
     });
-    await notifyEnded(tx, row);
+    await publishClosed(tx, row, partiesOf(row));
   });
   return undefined;
-}
-
-/** Closes the open pages of the workspace. This is the only event for people who may no longer enter it. */
-export async function notifyEnded(tx: Tx, row: WorkspaceParties) {
-  await publishEvent(tx, partiesOf(row), {
-    kind: 'workspace_closed',
-    data: { id: row.id, designId: row.submission_id },
-  });
 }
 
 async function lockAgreement(tx: Tx, { id, userId }: Which, revision: number): Promise<WorkspaceRow> {

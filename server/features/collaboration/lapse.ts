@@ -3,8 +3,8 @@ import { AGREEING_DAYS } from '#domain/collaboration/agreement.ts';
 import { links } from '#domain/navigation/links.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
-import type { WorkspaceRow } from '#server/shared/workspace/enter.ts';
-import { notifyEnded } from './agreements.ts';
+import { partiesOf, type WorkspaceRow } from '#server/shared/workspace/enter.ts';
+import { publishClosed } from '#server/shared/workspace/publish-closed.ts';
 import { writeHistory } from './queries.ts';
 import type { CollaborationParts } from './requests.ts';
 
@@ -64,7 +64,7 @@ export async function lapse(parts: CollaborationParts): Promise<number> {
           submissionId: row.submission_id,
           path: links.collaborations(),
         });
-      await notifyEnded(tx, row);
+      await publishClosed(tx, row, partiesOf(row));
     }
     return silent.length;
   });

@@ -1,12 +1,9 @@
 import { links } from '#domain/navigation/links.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
-import { publishEvent } from '#server/platform/events/publish.ts';
 import { PRIVATE_TITLE } from '#server/shared/known-design-sql.ts';
 import { isParty } from '../visible.ts';
+import { publishClosed } from '../workspace/publish-closed.ts';
 import { notifyPerson } from './notify-person.ts';
-
-/** Why an open page of a workspace closes; absent if somebody ended the collaboration. */
-type Reason = 'design_deleted' | 'member_gone';
 
 /**
  * Call it before a design is deleted. It notifies its developer and people with open requests, and closes the open pages of its
@@ -65,13 +62,4 @@ function openWorkspaces(tx: Tx) {
     .where('state', '<>', 'ended')
     .orderBy('id')
     .forUpdate();
-}
-
-async function publishClosed(
-  tx: Tx,
-  { id, submission_id }: { id: string; submission_id: string },
-  people: readonly string[],
-  reason: Reason,
-) {
-  await publishEvent(tx, people, { kind: 'workspace_closed', data: { id, designId: submission_id, reason } });
 }

@@ -9,7 +9,7 @@ const HEADINGS = 3;
 type Look = Parameters<typeof tonesOf>[0];
 
 /** The contrast of a text colour on a background of a page, by day or by night, whichever is less, and what it is enough for. */
-export function contrastOf(
+export function contrastOnPage(
   look: Look,
   ink: FontColorId,
   background: BackgroundId,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newCaseStudy, newComponent, newSection } from '#domain/case-study/document.ts';
 import { apply } from '#domain/case-study/operations.ts';
 import { counter, defaultStudy } from '#test/case-study.ts';
-import { contrastOf } from '../document/contrast.ts';
+import { contrastOnPage } from '../document/contrast.ts';
 import { destinations, dropOperation, nameOfTarget, startTarget, targetsFor } from './drop.ts';
 import { dropMs, type Slot, scrollStep, slotAt } from './geometry.ts';
 
@@ -96,13 +96,13 @@ test('EDIT-6 a drop glides for 0.33 to 0.55 seconds; near an edge the page scrol
 
 test('EDIT-3 the contrast is stated with what it is good for', () => {
   const page = newCaseStudy(newId);
-  expect(contrastOf(page, 'text-gray-800', 'bg-orange-50').words).toMatch(/^Contrast 1\d\.\d:1, any size$/);
-  expect(contrastOf(page, 'text-green-600', 'bg-green-50').words).toMatch(/headings only/);
-  expect(contrastOf(page, 'text-white', 'bg-white').words).toMatch(/too faint for text/);
+  expect(contrastOnPage(page, 'text-gray-800', 'bg-orange-50').words).toMatch(/^Contrast 1\d\.\d:1, any size$/);
+  expect(contrastOnPage(page, 'text-green-600', 'bg-green-50').words).toMatch(/headings only/);
+  expect(contrastOnPage(page, 'text-white', 'bg-white').words).toMatch(/too faint for text/);
 });
 
 test('EDIT-3 in a theme with a dark page the contrast is the lesser of day and night', () => {
   const page = { ...newCaseStudy(newId), theme: 'broadsheet' as const };
-  expect(contrastOf(page, 'text-gray-800', 'bg-white').isEnough).toBe(true);
-  expect(contrastOf(page, 'text-white', 'bg-white').words).toMatch(/too faint for text/);
+  expect(contrastOnPage(page, 'text-gray-800', 'bg-white').isEnough).toBe(true);
+  expect(contrastOnPage(page, 'text-white', 'bg-white').words).toMatch(/too faint for text/);
 });

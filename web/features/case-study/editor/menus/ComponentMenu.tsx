@@ -13,7 +13,7 @@ import {
   pasteInto,
   setComponent,
 } from '../document/commands.ts';
-import { contrastOf } from '../document/contrast.ts';
+import { contrastOnPage } from '../document/contrast.ts';
 import { useEditor } from '../document/use-store.ts';
 import { destinations } from '../drag/drop.ts';
 import styles from './menu-parts.module.css';
@@ -35,7 +35,7 @@ export function ComponentMenu({ menu, onClose }: { menu: OpenMenu; onClose: () =
   const { component, place, section } = found;
   const siblings = childrenAt(store.document(), place.parent)!;
   const isText = component.templateId === 'text-block';
-  const ratio = contrastOf(store.document(), component.fontColor, section.backgroundColor);
+  const ratio = contrastOnPage(store.document(), component.fontColor, section.backgroundColor);
   const others = destinations(store.document(), id);
 
   function close(refocus: boolean) {

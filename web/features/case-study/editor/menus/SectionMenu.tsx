@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/brand/Icon.tsx';
 import { MenuButton, MenuLine } from '#web/ui/control/Menu.tsx';
 import { MenuList } from '#web/ui/control/MenuList.tsx';
 import { deleteSection, duplicateSection, moveSectionBy, setSection } from '../document/commands.ts';
-import { contrastOf } from '../document/contrast.ts';
+import { contrastOnPage } from '../document/contrast.ts';
 import { layoutNames } from '../document/template-names.ts';
 import { useEditor, useSection, useSectionIds } from '../document/use-store.ts';
 import parts from './menu-parts.module.css';
@@ -27,7 +27,7 @@ export function SectionMenu({ id, onClose }: { id: string; onClose: (refocus: bo
   const hasPattern = useSection(id, 'hasPattern') ?? false;
   const decoration = useSection(id, 'decorativeElement') ?? 'none';
   const layout = useSection(id, 'templateId') ?? 'single-column';
-  const ratio = contrastOf(store.document(), ink, background);
+  const ratio = contrastOnPage(store.document(), ink, background);
   const at = order.indexOf(id);
 
   return (
