@@ -193,6 +193,17 @@ test('SHOW-1 SHOW-2 without script the showcase reads, searches, filters and pag
   await expect(guest.getByRole('heading', { name: `Nothing for “${word}”` })).toBeVisible();
 });
 
+test('SHOW-4 on a phone each design has a row of its own', async ({ browser, baseURL }) => {
+  const page = await (await browser.newContext({ baseURL, viewport: { width: 390, height: 800 } })).newPage();
+  for (const address of ['/showcase', '/showcase?q=zeppelin']) {
+    await page.goto(address);
+    const cards = page.getByRole('article');
+    await expect(cards.first()).toBeVisible();
+    const widths = await cards.evaluateAll((all) => all.map((card) => card.clientWidth));
+    expect(Math.min(...widths), address).toBeGreaterThan(300);
+  }
+});
+
 test('on a phone the filters are a sheet that says how many designs there are', async ({
   browser,
   baseURL,

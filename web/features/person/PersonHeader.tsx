@@ -20,7 +20,7 @@ export function PersonHeader({ person, address }: { person: PersonView; address:
         </p>
       </div>
       <div className={styles.actions}>
-        <CopyButton text={address} label="Copy link" size="m" isIconOnPhones />
+        <CopyButton text={address} label="Copy link" size="m" />
         <ButtonLink href={links.personFeed(handle)} variant="quiet">
           Feed
         </ButtonLink>

@@ -1,31 +1,21 @@
 import { Button } from './Button.tsx';
 import type { ButtonLook } from './button-look.ts';
-import styles from './CopyButton.module.css';
 import { useCopying } from './use-copying.ts';
 
 type Props = Pick<ButtonLook, 'variant' | 'size'> & {
   text: string;
   label?: string;
   copiedLabel?: string;
-  /** The words are there for screen readers alone. */
-  isIconOnPhones?: boolean;
 };
 
 /** Copies a text to the clipboard and confirms it for two seconds, for screen readers too. */
-export function CopyButton({
-  text,
-  label = 'Copy',
-  copiedLabel = 'Copied',
-  variant = 'quiet',
-  size = 's',
-  isIconOnPhones,
-}: Props) {
+export function CopyButton({ text, label = 'Copy', copiedLabel = 'Copied', variant = 'quiet', size = 's' }: Props) {
   const { last, copy } = useCopying();
   const outcome = last && (last.isCopied ? copiedLabel : 'Not copied');
   return (
     <>
       <Button variant={variant} size={size} icon={last?.isCopied ? 'check' : 'copy'} onClick={() => void copy(text)}>
-        <span className={isIconOnPhones ? styles.words : undefined}>{outcome ?? label}</span>
+        {outcome ?? label}
       </Button>
       <span className="sr" role="status">
         {outcome}
