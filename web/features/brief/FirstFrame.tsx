@@ -7,6 +7,10 @@ const LONG_SIDE = 268;
 const EDGE = 16;
 const NAME = { sizePx: 28, weight: 500 } as const;
 const BUTTON_HEIGHT = 36;
+const LINE_HEIGHT = 7;
+/** Widths of the lines of text, as shares of their box. */
+const LINES = [0.94, 0.7];
+const CARD_MIN = 48;
 
 /** The first frame to hand in as a block drawing, with its name. */
 export function FirstFrame({ frame: { name, proportion, size } }: { frame: FramesAsked }) {
@@ -17,6 +21,9 @@ export function FirstFrame({ frame: { name, proportion, size } }: { frame: Frame
   const blockHeight = Math.round(height * 0.26);
   const nameTop = EDGE + blockHeight + EDGE;
   const isScreen = size.endsWith('px');
+  const linesTop = nameTop + NAME.sizePx * lines.length + EDGE;
+  const cardTop = linesTop + LINES.length * 2 * LINE_HEIGHT + EDGE;
+  const cardHeight = height - EDGE - (isScreen ? BUTTON_HEIGHT + EDGE : 0) - cardTop;
   return (
     <figure className={styles.first}>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden>
@@ -30,6 +37,13 @@ export function FirstFrame({ frame: { name, proportion, size } }: { frame: Frame
             </tspan>
           ))}
         </text>
+        {cardHeight >= CARD_MIN && (
+          <>
+            <TextLines x={EDGE} y={linesTop} width={inner} />
+            <rect className={styles.card} x={EDGE} y={cardTop} width={inner} height={cardHeight} rx="6" />
+            <TextLines x={EDGE * 2} y={cardTop + EDGE} width={inner - 2 * EDGE} />
+          </>
+        )}
         {isScreen && (
           <rect
             className={styles.button}
@@ -44,4 +58,18 @@ export function FirstFrame({ frame: { name, proportion, size } }: { frame: Frame
       <figcaption>{name}, as a block drawing. Order and shape are yours.</figcaption>
     </figure>
   );
+}
+
+function TextLines({ x, y, width }: { x: number; y: number; width: number }) {
+  return LINES.map((share, n) => (
+    <rect
+      key={share}
+      className={styles.line}
+      x={x}
+      y={y + n * 2 * LINE_HEIGHT}
+      width={width * share}
+      height={LINE_HEIGHT}
+      rx="3"
+    />
+  ));
 }
