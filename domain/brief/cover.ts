@@ -24,12 +24,12 @@ export type CoverPiece =
   | { kind: 'motif'; style: StyleId; column: number; row: number };
 
 /**
- * How the first style places its ornaments. A loud style fills a share of the cells: in ordered pairs or in random
+ * How the first style places its ornaments. A loud style fills every cell: in ordered pairs or in random
  * order, turned by one of the degrees. A quiet one has full rows at the foot, with a large ornament and the motifs
  * standing on them; single cells at random would look like pictures that did not load.
  */
 type Setting = { scale: number; rotations: readonly number[] } & (
-  | { density: number; ordered: boolean }
+  | { ordered: boolean }
   | { fullRows: number; modules: number }
 );
 
@@ -37,13 +37,13 @@ const LARGE = 0.94;
 const SMALL = 0.82;
 const settings: Record<StyleId, Setting> = {
   minimal: { fullRows: 1, modules: 1, scale: SMALL, rotations: [0] },
-  bold: { density: 1, scale: LARGE, rotations: [0, 0, 90, 180], ordered: false },
-  playful: { density: 1, scale: LARGE, rotations: [0, 14, -14, 0], ordered: false },
+  bold: { scale: LARGE, rotations: [0, 0, 90, 180], ordered: false },
+  playful: { scale: LARGE, rotations: [0, 14, -14, 0], ordered: false },
   luxury: { fullRows: 1, modules: 2, scale: SMALL, rotations: [0] },
-  corporate: { density: 0.8, scale: 0.88, rotations: [0], ordered: true },
-  retro: { density: 1, scale: LARGE, rotations: [0], ordered: true },
+  corporate: { scale: 0.88, rotations: [0], ordered: true },
+  retro: { scale: LARGE, rotations: [0], ordered: true },
   futuristic: { fullRows: 2, modules: 1, scale: SMALL, rotations: [0, 90] },
-  organic: { density: 0.86, scale: LARGE, rotations: [0, 0, 180], ordered: false },
+  organic: { scale: LARGE, rotations: [0, 0, 180], ordered: false },
 };
 
 /** The ornaments that look right in every direction. The others, such as a bowl or a bag, stand on their foot. */
@@ -77,13 +77,13 @@ export function composeCover(
   const setting = settings[styles[0] ?? 'minimal'];
   const grid = { columns, rows };
   const pieces =
-    'density' in setting
+    'ordered' in setting
       ? composeLoud(setting, industry, placeMotifs(styles, columns, rows, random), grid, random)
       : composeQuiet(setting, industry, placeMotifs(styles, columns, rows, random), grid, random);
   return pieces.sort((a, b) => a.row - b.row || a.column - b.column);
 }
 
-type Loud = Extract<Setting, { density: number }>;
+type Loud = Extract<Setting, { ordered: boolean }>;
 type Quiet = Extract<Setting, { fullRows: number }>;
 interface Grid {
   columns: number;
@@ -95,28 +95,20 @@ type Module = 0 | 1 | 2 | 3;
 const moduleAt = (n: number) => (n % ORNAMENT_MODULES) as Module;
 
 function composeLoud(
-  { density, ordered, scale, rotations }: Loud,
+  { ordered, scale, rotations }: Loud,
   industry: IndustryId,
   motifs: Motif[],
   grid: Grid,
   random: () => number,
 ): CoverPiece[] {
   const start = Math.floor(random() * ORNAMENT_MODULES);
-  const free = freeCells(grid, motifs);
-  const pieces: CoverPiece[] = [...motifs];
-  for (const { column, row } of free) {
-    // Every cell uses three random numbers, even an empty one. So a denser style adds ornaments without moving the
-    // others.
-    const [chance, pick, turn] = [random(), random(), random()];
-    if (chance >= density) continue;
+  const ornaments = freeCells(grid, motifs).map(({ column, row }): CoverPiece => {
+    const [pick, turn] = [random(), random()];
     const module = moduleAt(ordered ? start + Math.floor(column / 2) + row : Math.floor(pick * ORNAMENT_MODULES));
     const rotation = turnOf(industry, module, rotations[Math.floor(turn * rotations.length)]!);
-    pieces.push({ kind: 'ornament', industry, module, column, row, span: 1, scale, rotation });
-  }
-  const middle = free[Math.floor(free.length / 2)];
-  if (pieces.length === motifs.length && middle)
-    pieces.push({ kind: 'ornament', industry, module: moduleAt(start), ...middle, span: 1, scale, rotation: 0 });
-  return pieces;
+    return { kind: 'ornament', industry, module, column, row, span: 1, scale, rotation };
+  });
+  return [...motifs, ...ornaments];
 }
 
 /** The large ornament is at most this wide and high. */

@@ -76,7 +76,7 @@ export function LineGauge(props: GaugeProps) {
       ) : (
         <div className={styles.bar}>{fill}</div>
       )}
-      <svg className={styles.scale} aria-hidden>
+      <svg className={styles.scale} data-dated={ends !== undefined || undefined} aria-hidden>
         {SCALE.map((mark) => (
           <text key={mark} x={`${mark}%`} y="1em">
             {mark === 100 ? '100%' : mark}

@@ -31,11 +31,6 @@ export function Coverage({ design, onFrame }: Props) {
   const { requirements } = brief;
   const { evidenced, partly, argued, of } = coverageCount(coverage, requirements);
   const answered = evidenced + partly + argued;
-  const firstWith = new Map(
-    requirements
-      .flatMap(({ key }) => framesOf(design, coverage[key] ?? NOTHING).map(({ id }) => [id, key] as const))
-      .toReversed(),
-  );
   const statesOf = (some: readonly Requirement[]) => some.map(({ key, text }) => coverageState(coverage[key], text));
   return (
     <section className={styles.coverage} aria-labelledby="coverage">
@@ -73,13 +68,7 @@ export function Coverage({ design, onFrame }: Props) {
             </div>
             <ul>
               {some.map((requirement) => (
-                <Line
-                  key={requirement.key}
-                  design={design}
-                  requirement={requirement}
-                  firstWith={firstWith}
-                  onFrame={onFrame}
-                />
+                <Line key={requirement.key} design={design} requirement={requirement} onFrame={onFrame} />
               ))}
             </ul>
           </div>
@@ -89,13 +78,7 @@ export function Coverage({ design, onFrame }: Props) {
   );
 }
 
-interface LineProps extends Props {
-  requirement: Requirement;
-  /** The first requirement of each frame: only there the frame has its name. */
-  firstWith: ReadonlyMap<string, string>;
-}
-
-function Line({ design, requirement, firstWith, onFrame }: LineProps) {
+function Line({ design, requirement, onFrame }: Props & { requirement: Requirement }) {
   const { key, text } = requirement;
   const evidence = design.coverage[key];
   const state = coverageState(evidence, text);
@@ -132,7 +115,7 @@ function Line({ design, requirement, firstWith, onFrame }: LineProps) {
               onClick={() => onFrame(frame.id)}
             >
               <Picture {...frame.picture} alt="" sizes="240px" />
-              {firstWith.get(frame.id) === key && <span dir="auto">{frame.name}</span>}
+              <span dir="auto">{frame.name}</span>
             </button>
           ))}
         </div>

@@ -54,7 +54,7 @@ export function PreviewStep({ content, change, brief, go, designer, failure }: P
       )}
       {gaps.length > 0 && (
         <Notice
-          title={`${missingFields.length > 0 || titleLacks ? '' : 'You can submit it like this. '}What people will not find:`}
+          title={`${missingFields.length > 0 || titleLacks ? '' : 'You can submit it like this. '}Still open:`}
           className={styles.failure}
         >
           <ul>
