@@ -406,3 +406,17 @@ test('WORK-13 nobody takes the zip of pictures all the time', async () => {
     answers.push((await at.call(designer, 'GET', `/api/workspaces/${designId}/inspection/pictures.zip`)).statusCode);
   expect(answers).toEqual([...Array(6).fill(200), 429]);
 });
+
+test('WORK-7 tokens are read for one person at a pace, because those of a large design keep the process busy', async () => {
+  const at = await bench();
+  const { call } = at;
+  const designer = await signedInAs(database);
+  const { designId } = await handIn(at, designer, STYLE_SHEET);
+  const open = () => call(designer, 'GET', `/api/workspaces/${designId}/inspection`);
+  for (let n = 0; n < 22; n++) expect((await open()).statusCode).toBe(200);
+  await call(designer, 'POST', `/api/workspaces/${designId}/inspection/layers`);
+  const answers = [];
+  for (let n = 0; n < 24; n++) answers.push(await open());
+  expect(answers.slice(0, 20).map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+  expect(answers.at(-1)!.json().error).toMatchObject({ code: 'too_many_requests' });
+});

@@ -27,7 +27,15 @@ const ASKS = { burst: 12, perSecond: 1 / 10 };
 /** Each zip that is sent has a picture in memory. */
 const ZIPS = { burst: 6, perSecond: 1 / 20 };
 
-export function inspectionRoutes(app: FastifyInstance, parts: Parts) {
+/** The tokens of a large design take half a second. */
+const TOKENS = { burst: 20, perSecond: 1 / 3 };
+
+export function inspectionRoutes(app: FastifyInstance, given: Parts) {
+  const tokens = createRateLimit(TOKENS);
+  const paceTokens = (userId: string) => {
+    if (!tokens.take(userId)) throw tooManyReadings();
+  };
+  const parts = { ...given, paceTokens };
   const asks = createRateLimit(ASKS);
   const zips = createRateLimit(ZIPS);
   const placeOf = ({ designId }: { designId: string }, { userId }: { userId: string }) => ({ designId, userId });
@@ -123,6 +131,12 @@ function tooManyAsks() {
   return new AppError('too_many_requests', 'The design file was checked too often just now. Try again in a minute.', {
     retryAfterSeconds: 60,
   });
+}
+
+function tooManyReadings() {
+  const retryAfterSeconds = 1 / TOKENS.perSecond;
+  const words = `You have opened the inspector many times just now. Wait ${retryAfterSeconds} seconds, then try again.`;
+  return new AppError('too_many_requests', words, { retryAfterSeconds });
 }
 
 function tooManyZips() {
