@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as calls from '#contract/inspection.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
@@ -38,6 +39,8 @@ export function inspectionRoutes(app: FastifyInstance, given: Parts) {
   const parts = { ...given, paceTokens };
   const asks = createRateLimit(ASKS);
   const zips = createRateLimit(ZIPS);
+  /** One of a person at a time: a reader who takes little, and again and again, holds a picture for long. */
+  const sent = new Map<string, Readable>();
   const placeOf = ({ designId }: { designId: string }, { userId }: { userId: string }) => ({ designId, userId });
   const takeAsk = (userId: string) => {
     if (!asks.take(userId)) throw tooManyAsks();
@@ -86,7 +89,11 @@ export function inspectionRoutes(app: FastifyInstance, given: Parts) {
     async (request, reply) => {
       const { designId } = paramsOf(request, calls.picturesParams);
       if (!zips.take(userOf(request))) throw tooManyZips();
-      const stream = await picturesZip(parts, { designId, userId: userOf(request) });
+      const userId = userOf(request);
+      const stream = await picturesZip(parts, { designId, userId });
+      sent.get(userId)?.destroy();
+      sent.set(userId, stream);
+      stream.once('close', () => sent.get(userId) === stream && sent.delete(userId));
       stream.once('error', (err) => request.log.error({ err }, 'A download of frames broke off'));
       return reply.headers(attached('frames.zip')).type('application/zip').send(stream);
     },
