@@ -119,7 +119,7 @@ export const collaborationRecord = z.object({
   entries: z.array(recordEntry),
   earlierCursor: z.string().nullable(),
   links: z.object({ demoUrl: z.string().nullable(), repoUrl: z.string().nullable() }),
-  /** Every screenshot of the build, by frame. */
+  /** The latest hundred screenshots of the build, by frame; none with earlier entries. */
   reviews: z.array(recordedReview),
 });
 export type CollaborationRecord = z.infer<typeof collaborationRecord>;

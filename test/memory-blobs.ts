@@ -9,6 +9,7 @@ export function memoryBlobs(): Blobs & { held: Map<string, Buffer> } {
       held.set(key, Buffer.from(bytes));
     },
     get: async (key) => held.get(key) ?? null,
+    getPart: async (key, from, to) => held.get(key)?.subarray(from, to + 1) ?? null,
     async look(key) {
       const bytes = held.get(key);
       return bytes ? { size: bytes.length, start: bytes.subarray(0, 4096) } : null;

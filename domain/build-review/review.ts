@@ -45,6 +45,8 @@ export const REVIEW_NOTE_MAX = 1000;
 export const IGNORED_MAX = 12;
 /** Screenshots of one frame in one workspace; the limit stops a program in an endless loop. */
 export const ROUNDS_MAX = 60;
+/** The latest screenshots that the record of a collaboration shows, with all their findings. */
+export const REVIEWS_RECORDED = 100;
 
 export const verdictKinds = ['fine', 'returned'] as const;
 export interface Verdict {

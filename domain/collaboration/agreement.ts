@@ -24,6 +24,8 @@ export const licenceLabel = (id: Licence): string => licences.find((licence) => 
 export const TERM_LENGTH_MAX = 1000;
 export const SILENCE_DAYS_MIN = 3;
 export const SILENCE_DAYS_MAX = 90;
+/** Each change of a term is an entry, so an agreement that is changed for weeks has very many. The latest are shown. */
+export const HISTORY_SHOWN = 200;
 /** An agreement without changes for this many days ends, and the design is open again. */
 export const AGREEING_DAYS = 14;
 

@@ -89,3 +89,5 @@ export interface FrameLayers {
 /** Enough for any real screen; a frame with more is an illustration. */
 export const LAYERS_MAX = 1200;
 export const TEXT_MAX = 200;
+/** Of a layer: paints, shadows, kinds of letters, and steps of a gradient. No design shows more. */
+export const PARTS_MAX = 8;

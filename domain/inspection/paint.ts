@@ -1,5 +1,5 @@
 import type { FileColor, FileEffect, FilePaint } from './file-node.ts';
-import { type Color, type Gradient, gradientKinds, type Paint, type Shadow } from './layer.ts';
+import { type Color, type Gradient, gradientKinds, PARTS_MAX, type Paint, type Shadow } from './layer.ts';
 
 /** Files have 40.00205612182617 where a person entered 40. */
 export const rounded = (value: number): number => Math.round(value * 100) / 100 || 0;
@@ -17,7 +17,7 @@ export function colorOf({ r, g, b, a = 1 }: FileColor, opacity = 1): Color {
 
 /** What of a list of paints can be seen. */
 export function paintsOf(paints: readonly FilePaint[] = []): Paint[] {
-  return paints.flatMap((paint): Paint[] => {
+  return paints.slice(0, PARTS_MAX).flatMap((paint): Paint[] => {
     const { type, visible, opacity = 1, color } = paint;
     if (visible === false || opacity === 0) return [];
     if (type === 'SOLID' && color) return [{ kind: 'solid', color: colorOf(color, opacity) }];
@@ -30,7 +30,9 @@ export function paintsOf(paints: readonly FilePaint[] = []): Paint[] {
 function gradientOf({ type, opacity = 1, gradientStops, gradientHandlePositions }: FilePaint): Gradient | null {
   const kind = gradientKinds.find((one) => type === `GRADIENT_${one.toUpperCase()}`);
   if (!kind || !gradientStops?.length) return null;
-  const stops = gradientStops.map(({ position, color }) => ({ at: part(position), color: colorOf(color, opacity) }));
+  const stops = gradientStops
+    .slice(0, PARTS_MAX)
+    .map(({ position, color }) => ({ at: part(position), color: colorOf(color, opacity) }));
   const [from, to] = gradientHandlePositions ?? [];
   const angle = kind === 'linear' && from && to ? angleOf(from, to) : null;
   return { kind, angle, stops };
@@ -43,7 +45,7 @@ function angleOf(from: { x: number; y: number }, to: { x: number; y: number }): 
 }
 
 export function shadowsOf(effects: readonly FileEffect[] = []): Shadow[] {
-  return effects.flatMap(({ type, visible, color, offset, radius = 0, spread = 0 }): Shadow[] => {
+  return effects.slice(0, PARTS_MAX).flatMap(({ type, visible, color, offset, radius = 0, spread = 0 }): Shadow[] => {
     const kind = type === 'DROP_SHADOW' ? 'drop' : type === 'INNER_SHADOW' ? 'inner' : null;
     if (!kind || visible === false || !color) return [];
     const { x, y } = offset ?? { x: 0, y: 0 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { screen, styles } from '#test/inspection/card-frame.ts';
-import { LAYERS_MAX } from './layer.ts';
+import { LAYERS_MAX, PARTS_MAX } from './layer.ts';
 import { firstLayers, readLayers } from './read-layers.ts';
 
 const layers = readLayers(screen, styles);
@@ -60,4 +60,20 @@ test('WORK-13 of a drawing with thousands of layers the first are kept, and the 
   }));
   const kept = firstLayers(readLayers({ ...screen, children }));
   expect(kept).toMatchObject({ layers: { length: LAYERS_MAX }, leftOut: 5 });
+});
+
+test('WORK-13 of a layer with very many paints, shadows and letters the first are kept, so that no file makes it long', () => {
+  const paint = { type: 'SOLID', color: { r: 1, g: 0, b: 0 } };
+  const shadow = { type: 'DROP_SHADOW', visible: true, radius: 1, color: { r: 0, g: 0, b: 0 } };
+  const many = <T>(one: T) => Array.from({ length: 500 }, () => one);
+  const [layer] = readLayers({
+    ...screen,
+    name: 'x'.repeat(5_000),
+    fills: many(paint),
+    strokes: many(paint),
+    effects: many(shadow),
+    children: [],
+  } as never);
+  expect([layer!.fills.length, layer!.strokes.length, layer!.shadows.length]).toEqual(Array(3).fill(PARTS_MAX));
+  expect(layer!.name.length).toBeLessThan(300);
 });

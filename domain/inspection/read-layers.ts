@@ -1,6 +1,14 @@
 import { cut } from '../text/cut.ts';
 import type { FileNode, FileStyles, FileTypeStyle } from './file-node.ts';
-import { type AutoLayout, type FrameLayers, LAYERS_MAX, type Layer, TEXT_MAX, type TypeStyle } from './layer.ts';
+import {
+  type AutoLayout,
+  type FrameLayers,
+  LAYERS_MAX,
+  type Layer,
+  PARTS_MAX,
+  TEXT_MAX,
+  type TypeStyle,
+} from './layer.ts';
 import { blurOf, paintsOf, rounded, shadowsOf } from './paint.ts';
 
 /** Parts of one shape that a person would not call layers. */
@@ -35,11 +43,12 @@ function layerOf(node: FileNode, origin: { x: number; y: number }, depth: number
   const strokes = paintsOf(node.strokes);
   const named = (...keys: string[]) => {
     const id = keys.map((key) => node.styles?.[key]).find((one) => one !== undefined);
-    return id === undefined ? undefined : styles[id]?.name;
+    const name = id === undefined ? undefined : styles[id]?.name;
+    return name === undefined ? undefined : cut(name, TEXT_MAX);
   };
   return {
     id: node.id,
-    name: node.name,
+    name: cut(node.name, TEXT_MAX),
     type: node.type,
     depth,
     x: rounded(box.x - origin.x),
@@ -101,13 +110,14 @@ function typesOf({ style, characters, characterStyleOverrides = [], styleOverrid
     const key = JSON.stringify(type);
     found.set(key, { type, count: (found.get(key)?.count ?? 0) + count });
   }
-  return [...found.values()].sort((a, b) => b.count - a.count).map(({ type }) => type);
+  const ranked = [...found.values()].sort((a, b) => b.count - a.count);
+  return ranked.slice(0, PARTS_MAX).map(({ type }) => type);
 }
 
 function typeOf({ fontFamily, fontWeight, italic, fontSize, lineHeightPx, letterSpacing }: FileTypeStyle): TypeStyle {
   const size = rounded(fontSize ?? 0);
   return {
-    family: fontFamily ?? 'sans-serif',
+    family: cut(fontFamily ?? 'sans-serif', TEXT_MAX),
     weight: fontWeight ?? 400,
     italic: italic ?? false,
     size,

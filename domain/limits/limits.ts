@@ -74,8 +74,9 @@ export const limits = {
     what: 'designs',
     burst: 20,
     anHour: 60,
-    atMost: 1_000,
-    full: 'You have 1,000 designs, which is the limit. Delete one first.',
+    // My Projects shows them all.
+    atMost: 300,
+    full: 'You have 300 designs, which is the limit. Delete one first.',
   },
   passkeys: {
     verb: 'add',

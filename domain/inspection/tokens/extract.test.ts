@@ -73,6 +73,23 @@ test('WORK-7 without auto layout spacing is measured between neighbours, where a
   expect(listed(set.spacing)).toEqual(['12 2']);
 });
 
+test('WORK-7 very many layers in one parent are a drawing: no spacing is measured between them', () => {
+  const [frame, card] = readLayers(screen) as [never, never];
+  const grid = (count: number) =>
+    Array.from({ length: count }, (_, n) => ({
+      ...(card as object),
+      id: String(n),
+      layout: null,
+      depth: 1,
+      x: 0,
+      y: n * 149,
+      height: 137,
+    }));
+  const spacing = (count: number) =>
+    listed(extractTokens([[{ ...(frame as object), layout: null }, ...grid(count)] as never]).spacing);
+  expect([spacing(200), spacing(201)]).toEqual([['12 199'], []]);
+});
+
 // Answers of the real service, kept beside the project because their designs are other people's.
 const fixtures = new URL('../../../../shared/figma/fixtures/', import.meta.url);
 test.skipIf(!existsSync(fixtures)).each([

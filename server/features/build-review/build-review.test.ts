@@ -17,8 +17,13 @@ const database = await createTestDatabase();
 const blobs = memoryBlobs();
 const pictures = createPictures({ database, blobs, jobs: noJobs, imageProcessor: localImageProcessor, newId });
 const waiting: Comparison[] = [];
+/** How many of the same developer each waits for. */
+const places: number[] = [];
 const jobs = {
-  add: async (_tx: unknown, _kind: string, data: object) => void waiting.push(data as Comparison),
+  async add(_tx: unknown, _kind: string, data: object, { behind = 0 } = {}) {
+    waiting.push(data as Comparison);
+    places.push(behind);
+  },
   waiting: async () => waiting as never,
 };
 const comparisons = createComparisons({ database, blobs, jobs, imageProcessor: localImageProcessor });
@@ -453,4 +458,17 @@ test('whoever leaves takes the review and their picture with them', async () => 
     .where('build_media_id', '=', mediaId)
     .execute();
   expect(left).toEqual([]);
+});
+
+test('a screenshot of one developer is compared before the many that another one has added', async () => {
+  const [busy, other] = [await atWork(), await atWork()];
+  places.length = 0;
+  for (const [pair, frameId] of [
+    [busy, 'frame-0'],
+    [busy, 'frame-1'],
+    [other, 'frame-0'],
+  ] as const)
+    await add(pair.developer, pair.designId, await bring(pair.developer), frameId);
+  expect(places).toEqual([0, 1, 0]);
+  await compareAll();
 });

@@ -115,7 +115,19 @@ export function createComparisons({ database, blobs, jobs, imageProcessor }: Par
     });
   }
 
-  const ask = (tx: Tx, asked: Comparison) => jobs.add(tx, COMPARE_JOB, asked);
+  /** The screenshots of others do not wait for all of one developer. */
+  async function ask(tx: Tx, asked: Comparison) {
+    const { count } = await tx
+      .selectFrom('build_reviews')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('state', '=', 'comparing')
+      .where('id', '<>', asked.reviewId)
+      .where('developer_id', '=', (own) =>
+        own.selectFrom('build_reviews').select('developer_id').where('id', '=', asked.reviewId),
+      )
+      .executeTakeFirstOrThrow();
+    await jobs.add(tx, COMPARE_JOB, asked, { behind: count });
+  }
 
   async function askForUndone() {
     const undone = await database.kysely

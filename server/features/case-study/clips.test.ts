@@ -62,6 +62,16 @@ test('EDIT-15 a film is its author’s until a published page shows it, and is s
   expect((await app.inject({ url: address })).statusCode).toBe(200);
 });
 
+test('EDIT-15 of a film that is sent in ranges, nothing more than the range is read from the storage', async () => {
+  const { author, headers, id } = await withPage();
+  const blobs = memoryBlobs();
+  const withBlobs = await testApp({ database, blobs });
+  const { address } = (await send(id, author, film(), withBlobs)).json() as { address: string };
+  const whole = vi.spyOn(blobs, 'get');
+  const part = await withBlobs.inject({ url: address, headers: { ...headers, range: 'bytes=4-7' } });
+  expect([part.statusCode, part.body, whole.mock.calls]).toEqual([206, 'ftyp', []]);
+});
+
 test('EDIT-15 OPS-3 a film whose storage is away is asked for again later', async () => {
   const { author, headers, id } = await withPage();
   const { address } = (await send(id, author, film())).json() as { address: string };

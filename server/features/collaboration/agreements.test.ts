@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { agreementView } from '#contract/agreement.ts';
 import { listMyCollaborations } from '#contract/collaboration.ts';
+import { HISTORY_SHOWN } from '#domain/collaboration/agreement.ts';
 import { type TestPerson, testApp } from '#test/app.ts';
 import { agreeing, caller, request, submittedDesign, working } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
@@ -156,6 +157,18 @@ test('WORK-12 of many who change an agreement at once, one does, and it is told 
   expect(now.history.filter(({ what }: { what: string }) => what === 'changed')).toHaveLength(1);
 });
 
+test('WORK-12 of an agreement that was changed very often the latest changes are told', async () => {
+  const { designer, agreementId } = await agreeing(database, app);
+  await database.pool.query(
+    `insert into agreement_history (workspace_id, actor_id, what, term)
+     select $1, $2, 'changed', 'scope' from generate_series(1, 3000)`,
+    [agreementId, designer.userId],
+  );
+  await confirm(designer, agreementId);
+  const { history } = agreementView.parse((await read(designer, agreementId)).json());
+  expect([history.length, history[0]!.what]).toEqual([HISTORY_SHOWN, 'confirmed']);
+});
+
 test('WORK-12 terms that cannot be kept are refused, each at its field', async () => {
   const { designer, agreementId } = await agreeing(database, app);
   const refused = await change(designer, agreementId, 1, { scope: ' ', silenceDays: 2, licence: 'mine', price: 3 });
@@ -253,4 +266,13 @@ test('either one ends it; a block keeps the other from asking again', async () =
   expect((await listed(second.developer, second.agreementId))?.endedBy).toBe('designer');
   expect((await read(second.developer, second.agreementId)).json()).toMatchObject({ endReason: 'blocked' });
   expect((await standing(second.developer, second.designId)).standing).toBe('closed');
+});
+
+test('whoever ends a collaboration with a block ends the open requests between the two', async () => {
+  const { designer, developer, agreementId } = await working(database, app);
+  const another = await submittedDesign(database, app, designer);
+  await call(developer, 'POST', `/api/submissions/${another}/collaboration-requests`, request);
+  await end(developer, agreementId, { block: true });
+  const { requests } = (await call(designer, 'GET', '/api/me/collaborations')).json();
+  expect(requests).toMatchObject([{ state: 'withdrawn', design: { id: another } }]);
 });

@@ -162,10 +162,10 @@ export async function endCollaboration(
     const row = await lockWorkspace(tx, which.id, which.userId);
     if (!row) throw agreementNotFound();
     const other = row.designer_id === which.userId ? row.developer_id : row.designer_id;
-    if (isToBlock) await block(tx, which.userId, other);
+    const now = parts.clock();
+    if (isToBlock) await block(tx, which.userId, other, now);
     // Ending it twice changes nothing and is no error.
     if (row.state === 'ended') return;
-    const now = parts.clock();
     const isAgreed = row.state === 'active';
     await updateWorkspace(tx, row.id, {
       state: 'ended',

@@ -2,6 +2,7 @@ import { firstTerms } from '#domain/collaboration/agreement.ts';
 import { mayAnswer, type RequestAnswer } from '#domain/collaboration/request.ts';
 import { links } from '#domain/navigation/links.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
+import { hasBlocked } from '#server/shared/has-blocked.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
 import { roleOf } from '#server/shared/workspace/enter.ts';
@@ -52,6 +53,10 @@ export async function answerRequest(
       });
       return null;
     }
+    // A block ends open requests, but not one that was sent at the same moment.
+    const { designer_id, developer_id } = request;
+    if ((await hasBlocked(tx, designer_id, developer_id)) || (await hasBlocked(tx, developer_id, designer_id)))
+      throw requestOver();
     await endRequest(tx, id, { state: 'accepted', reason: '', now });
     const opened = await openAgreement(parts, tx, request, now);
     await notifyPerson(tx, { ...news, to: request.developer_id, happening: 'accepted', path: links.agreement(opened) });
@@ -115,12 +120,7 @@ export async function reportRequest(
       .values({ id: parts.newId(), reporter_id: userId, reported_id: other, request_id: id, reason })
       .onConflict((conflict) => conflict.columns(['reporter_id', 'request_id']).doUpdateSet({ reason }))
       .execute();
-    if (!isToBlock) return;
-    await block(tx, userId, other);
-    const now = parts.clock();
-    if (request.state !== 'open') return;
-    const state = request.designer_id === userId ? 'declined' : 'withdrawn';
-    await endRequest(tx, id, { state, reason: '', now });
+    if (isToBlock) await block(tx, userId, other, parts.clock());
   });
   return undefined;
 }

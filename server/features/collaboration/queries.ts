@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely';
+import { HISTORY_SHOWN } from '#domain/collaboration/agreement.ts';
 import { COLLABORATIONS_LISTED } from '#domain/collaboration/request.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
@@ -104,13 +105,14 @@ export function agreementForParty(db: Db, viewerId: string, id: string) {
     .executeTakeFirst();
 }
 
-/** The newest first. */
+/** The latest entries, the newest first. */
 export function historyOf({ kysely }: Db, workspaceId: string) {
   return kysely
     .selectFrom('agreement_history')
     .select(['id', 'what', 'term', 'actor_id', 'created_at'])
     .where('workspace_id', '=', workspaceId)
     .orderBy('id', 'desc')
+    .limit(HISTORY_SHOWN)
     .execute();
 }
 
@@ -228,10 +230,17 @@ export async function writeHistory(tx: Tx, entry: Insertable<AgreementHistoryTab
   await tx.insertInto('agreement_history').values(entry).execute();
 }
 
-export async function block(tx: Tx, blockerId: string, blockedId: string) {
+/** Open requests between the two end with it. */
+export async function block(tx: Tx, blockerId: string, blockedId: string, now: Date) {
   await tx
     .insertInto('person_blocks')
     .values({ blocker_id: blockerId, blocked_id: blockedId })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await sql`
+    update collaboration_requests set ended_at = ${now},
+      state = case designer_id when ${blockerId} then 'declined' else 'withdrawn' end
+    where state = 'open' and (designer_id, developer_id) in ((${blockerId}, ${blockedId}), (${blockedId}, ${blockerId}))`.execute(
+    tx,
+  );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { collaborationRecord } from '#contract/collaboration.ts';
+import { REVIEWS_RECORDED } from '#domain/build-review/review.ts';
 import { type TestPerson, testApp } from '#test/app.ts';
 import { agreeing, caller, working } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
@@ -88,4 +89,22 @@ test('WORK-14 a long record comes in parts, the newest first, with nothing twice
     before = part.earlierCursor ?? undefined;
   } while (before);
   expect(texts).toEqual(Array.from({ length: 230 }, (_, n) => `Message ${n + 1}`));
+});
+
+test('WORK-14 of very many screenshots the record shows the latest, and none again with earlier entries', async () => {
+  const { designer, developer, designId, agreementId } = await working(database, app);
+  const frame = (await call(designer, 'GET', `/api/workspaces/${designId}`)).json().frames[0];
+  const mediaId = await storedPicture(database, developer.userId);
+  await database.pool.query(
+    `insert into build_reviews (id, workspace_id, designer_id, developer_id, frame_id, frame_name, round, design_media_id,
+       build_media_id, state, created_at)
+     select gen_random_uuid(), $1, $2, $3, $4, 'Board', n, $5, $5, 'replaced', now() + n * interval '1 s'
+     from generate_series(1, $6::int) n`,
+    [agreementId, designer.userId, developer.userId, frame.id, mediaId, REVIEWS_RECORDED + 20],
+  );
+  const { entries, reviews } = collaborationRecord.parse((await read(designer, agreementId)).json());
+  expect(reviews.map(({ round }) => round)).toEqual(
+    Array.from({ length: REVIEWS_RECORDED }, (_, n) => REVIEWS_RECORDED + 20 - n),
+  );
+  expect((await read(designer, agreementId, entries[0]!.id)).json().reviews).toEqual([]);
 });

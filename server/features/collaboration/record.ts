@@ -1,6 +1,6 @@
 import type { CollaborationRecord, RecordEntry, RecordedFinding } from '#contract/collaboration.ts';
 import type { Finding } from '#domain/build-review/findings.ts';
-import type { Verdict } from '#domain/build-review/review.ts';
+import { REVIEWS_RECORDED, type Verdict } from '#domain/build-review/review.ts';
 import { placeOf, titleOf } from '#domain/build-review/words.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
@@ -45,28 +45,39 @@ interface EntryRow extends Record<string, unknown>, Pick<RecordEntry, 'id' | 'ki
   created_at: Date;
 }
 
+const newest = `order by created_at desc, id desc limit ${PAGE}`;
+const isBefore = (row: string) =>
+  `($2::uuid is null or (${row}.created_at, ${row}.id) < (select created_at, id from before))`;
+
 /** $1 workspace, $2 the entry before which older ones are read, or null: messages, and all that happened but was no message. */
 const entriesOf = prepared<EntryRow, [string, string | null]>(
   'collaboration_record_entries',
-  `with entry as (
-     select c.id, c.created_at, 'message' as kind, c.author_id as person, c.text, '' as note, null as url
-       from workspace_comments c where c.workspace_id = $1
-     union all
-     select i.id, i.created_at, i.type, i.actor_id, i.content, coalesce(i.metadata ->> 'message', ''), i.metadata ->> 'url'
-       from workspace_activity i where i.workspace_id = $1 and i.type <> 'comment')
-   select * from entry
-   where coalesce((select (entry.created_at, entry.id) < (b.created_at, b.id) from entry b where b.id = $2), $2::uuid is null)
-   order by created_at desc, id desc limit ${PAGE}`,
+  `with before as materialized (
+     select created_at, id from workspace_comments where workspace_id = $1 and id = $2
+     union all select created_at, id from workspace_activity where workspace_id = $1 and id = $2)
+   (select c.id, c.created_at, 'message' as kind, c.author_id as person, c.text, '' as note, null as url
+     from workspace_comments c where c.workspace_id = $1 and ${isBefore('c')} ${newest})
+   union all
+   (select i.id, i.created_at, i.type, i.actor_id, i.content, coalesce(i.metadata ->> 'message', ''), i.metadata ->> 'url'
+     from workspace_activity i where i.workspace_id = $1 and i.type <> 'comment' and ${isBefore('i')} ${newest})
+   ${newest}`,
 );
 
+/** The latest screenshots, by frame. */
 function reviewsOf({ kysely }: Database, workspaceId: string) {
+  const latest = kysely
+    .selectFrom('build_reviews')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(REVIEWS_RECORDED);
   return kysely
-    .selectFrom('build_reviews as r')
+    .selectFrom(latest.as('r'))
     .innerJoin('media as d', 'd.id', 'r.design_media_id')
     .innerJoin('media as b', 'b.id', 'r.build_media_id')
     .select(['r.id', 'r.frame_name', 'r.round', 'r.state', 'r.result', 'r.verdicts', 'r.note'])
     .select(['r.created_at', pictureOf('d').$notNull().as('design'), pictureOf('b').$notNull().as('build')])
-    .where('r.workspace_id', '=', workspaceId)
     .orderBy('r.frame_name')
     .orderBy('r.frame_id')
     .orderBy('r.round', 'desc')
@@ -81,13 +92,13 @@ export async function readRecord(
 ): Promise<CollaborationRecord> {
   const [place] = await placeForParty(database.pool, userId, id);
   if (!place) throw agreementNotFound();
-  const newest = await entriesOf(database.pool, id, before);
-  const reviews = await reviewsOf(database, id);
+  const entries = await entriesOf(database.pool, id, before);
+  const reviews = before ? [] : await reviewsOf(database, id);
   return {
-    entries: newest.toReversed().map(({ person, created_at, ...entry }) => {
+    entries: entries.toReversed().map(({ person, created_at, ...entry }) => {
       return { ...entry, by: partyOf(place, person), at: created_at.toISOString() };
     }),
-    earlierCursor: newest.length === PAGE ? newest.at(-1)!.id : null,
+    earlierCursor: entries.length === PAGE ? entries.at(-1)!.id : null,
     links: { demoUrl: place.demo_url, repoUrl: place.repo_url },
     reviews: reviews.map(({ frame_name, result, verdicts, created_at, ...review }) => ({
       ...review,

@@ -149,6 +149,23 @@ test('DET-3 who is blocked and reported is told no more than that the design is 
   expect((await standing(third, designId)).standing).toBe('open');
 });
 
+test('DET-3 a block ends every open request between the two, and none that was sent at that moment is accepted', async () => {
+  const { designer, developer, designId } = await two();
+  const [another, theirs] = [
+    await submittedDesign(database, app, designer),
+    await submittedDesign(database, app, developer),
+  ];
+  const sent = await Promise.all([designId, another].map(async (id) => (await ask(developer, id)).json().id as string));
+  const received = (await ask(designer, theirs)).json().id as string;
+  await call(developer, 'POST', `/api/collaboration-requests/${received}/report`, { reason: 'Spam.', block: true });
+  const states = new Map((await mine(developer)).requests.map(({ id, state }) => [id, state]));
+  expect([received, ...sent].map((id) => states.get(id))).toEqual(['declined', 'withdrawn', 'withdrawn']);
+  await database.pool.query(`update collaboration_requests set state = 'open', ended_at = null where id = $1`, [
+    sent[0],
+  ]);
+  expect((await answer(designer, sent[0]!, { answer: 'accept' })).json().error.code).toBe('request_over');
+});
+
 test('an eleventh request in a day is refused, also when all are sent at once', async () => {
   const designer = await signedInAs(database);
   const developer = await signedInAs(database);

@@ -171,6 +171,17 @@ test('DET-2 the place of a deleted beginning stays for a reply that is said whil
   ]);
 });
 
+test('DET-5 a comment that is sent while its design is made private is not stored', async () => {
+  const id = await design();
+  const answer = await doneMeanwhile(
+    database,
+    (other) => other.query('update design_submissions set is_public = false where id = $1', [id]),
+    () => say(id, { body: 'What is it called now?' }),
+  );
+  expect(answer.json().error.code).toBe('submission_not_found');
+  expect((await discussion(id, ines)).items).toEqual([]);
+});
+
 test('a reply waits for a deletion of the design before it holds the comment that it answers', async () => {
   const id = await design();
   const first = await said(id, { body: 'Why so early?' });

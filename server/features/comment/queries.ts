@@ -47,7 +47,7 @@ export const commentById = prepared<{ json: string }>(
    where c.id = $1 and ${seesDesignSql('s', '$2')}`,
 );
 
-/** A design that the person may see, and whether its designer has blocked them. `isHeld`: nobody deletes it meanwhile. */
+/** A design that the person may see, and whether its designer has blocked them. `isHeld`: nobody deletes it or makes it private meanwhile. */
 export async function findDesign(tx: Tx, id: string, userId: string, { isHeld = false } = {}) {
   return tx
     .selectFrom('design_submissions as s')
@@ -65,7 +65,7 @@ export async function findDesign(tx: Tx, id: string, userId: string, { isHeld = 
     ])
     .where('s.id', '=', id)
     .where(seesDesign('s', userId))
-    .$if(isHeld, (design) => design.forKeyShare('s'))
+    .$if(isHeld, (design) => design.forShare('s'))
     .executeTakeFirst();
 }
 

@@ -66,7 +66,7 @@ async function insertComment(
   userId: string,
   input: CommentInput,
 ) {
-  // Held before the comment that is answered, as a deletion of the design takes them.
+  // Held before the comment that is answered, as a deletion of the design takes them. A design that turns private waits, or is not found.
   const design = await findDesign(tx, designId, userId, { isHeld: true });
   if (!design) throw submissionNotFound();
   if (design.is_blocked) throw noCommentsFromYou();

@@ -6,6 +6,7 @@ import { checkInspectionSource, frameLayers, inspectionView } from '#contract/in
 import { FRAMES_MAX } from '#domain/submission/limits.ts';
 import { localImageProcessor } from '#server/platform/media/local-image-processor.ts';
 import { createPictures } from '#server/platform/media/pictures.ts';
+import { pause } from '#server/platform/pause.ts';
 import { noJobs, signedInAs, type TestPerson, testApp } from '#test/app.ts';
 import { caller, request, submittedDesign } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
@@ -405,4 +406,37 @@ test('WORK-13 nobody takes the zip of pictures all the time', async () => {
   for (let n = 0; n < 7; n++)
     answers.push((await at.call(designer, 'GET', `/api/workspaces/${designId}/inspection/pictures.zip`)).statusCode);
   expect(answers).toEqual([...Array(6).fill(200), 429]);
+});
+
+test('WORK-7 tokens are read for one person at a pace, because those of a large design keep the process busy', async () => {
+  const at = await bench();
+  const { call } = at;
+  const designer = await signedInAs(database);
+  const { designId } = await handIn(at, designer, STYLE_SHEET);
+  const open = () => call(designer, 'GET', `/api/workspaces/${designId}/inspection`);
+  for (let n = 0; n < 22; n++) expect((await open()).statusCode).toBe(200);
+  await call(designer, 'POST', `/api/workspaces/${designId}/inspection/layers`);
+  const answers = [];
+  for (let n = 0; n < 24; n++) answers.push(await open());
+  expect(answers.slice(0, 20).map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+  expect(answers.at(-1)!.json().error).toMatchObject({ code: 'too_many_requests' });
+});
+
+test('WORK-13 one zip of a person is sent at a time, because each holds a picture until it is read', async () => {
+  const at = await bench();
+  const designer = await signedInAs(database);
+  const { designId } = await handIn(at, designer, STYLE_SHEET);
+  const start = Buffer.from('89504e470d0a1a0a', 'hex');
+  const hanging = { ...memoryBlobs(), look: async () => ({ size: 8, start }), get: () => new Promise<never>(() => {}) };
+  const app = await testApp({ database, blobs: hanging });
+  const leave = new AbortController();
+  onTestFinished(() => app.close());
+  const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/workspaces/${designId}/inspection/pictures.zip`;
+  const first = await fetch(url, { headers: designer.headers });
+  const ended = first.arrayBuffer().catch((error: Error) => error);
+  expect(await Promise.race([ended, pause(300).then(() => 'open')])).toBe('open');
+  const second = await fetch(url, { headers: designer.headers, signal: leave.signal });
+  expect(await Promise.race([ended, pause(5_000).then(() => 'open')])).toBeInstanceOf(Error);
+  expect(second.status).toBe(200);
+  leave.abort();
 });

@@ -58,10 +58,10 @@ export function lastCheck({ kysely }: Pick<Database, 'kysely'>, designId: string
     .executeTakeFirst();
 }
 
-/** The layers of all frames that were read. */
-export const layersFor = prepared<{ layers: Layer[] }, [string, string]>(
-  'inspection_layers',
-  `select l.layers from design_submissions s
+/** The frames whose layers were read. */
+export const readFramesFor = prepared<{ id: string }, [string, string]>(
+  'inspection_read_frames',
+  `select f.id from design_submissions s
    join submission_frames f on f.submission_id = s.id join media m on m.id = f.media_id ${layersJoin}
    where ${mayInspect} and l.hash is not null and ${isFromFileSql} order by f.position`,
 );

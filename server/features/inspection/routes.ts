@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as calls from '#contract/inspection.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
@@ -27,9 +28,19 @@ const ASKS = { burst: 12, perSecond: 1 / 10 };
 /** Each zip that is sent has a picture in memory. */
 const ZIPS = { burst: 6, perSecond: 1 / 20 };
 
-export function inspectionRoutes(app: FastifyInstance, parts: Parts) {
+/** The tokens of a large design take half a second. */
+const TOKENS = { burst: 20, perSecond: 1 / 3 };
+
+export function inspectionRoutes(app: FastifyInstance, given: Parts) {
+  const tokens = createRateLimit(TOKENS);
+  const paceTokens = (userId: string) => {
+    if (!tokens.take(userId)) throw tooManyReadings();
+  };
+  const parts = { ...given, paceTokens };
   const asks = createRateLimit(ASKS);
   const zips = createRateLimit(ZIPS);
+  /** One of a person at a time: a reader who takes little, and again and again, holds a picture for long. */
+  const sent = new Map<string, Readable>();
   const placeOf = ({ designId }: { designId: string }, { userId }: { userId: string }) => ({ designId, userId });
   const takeAsk = (userId: string) => {
     if (!asks.take(userId)) throw tooManyAsks();
@@ -78,7 +89,11 @@ export function inspectionRoutes(app: FastifyInstance, parts: Parts) {
     async (request, reply) => {
       const { designId } = paramsOf(request, calls.picturesParams);
       if (!zips.take(userOf(request))) throw tooManyZips();
-      const stream = await picturesZip(parts, { designId, userId: userOf(request) });
+      const userId = userOf(request);
+      const stream = await picturesZip(parts, { designId, userId });
+      sent.get(userId)?.destroy();
+      sent.set(userId, stream);
+      stream.once('close', () => sent.get(userId) === stream && sent.delete(userId));
       stream.once('error', (err) => request.log.error({ err }, 'A download of frames broke off'));
       return reply.headers(attached('frames.zip')).type('application/zip').send(stream);
     },
@@ -123,6 +138,12 @@ function tooManyAsks() {
   return new AppError('too_many_requests', 'The design file was checked too often just now. Try again in a minute.', {
     retryAfterSeconds: 60,
   });
+}
+
+function tooManyReadings() {
+  const retryAfterSeconds = 1 / TOKENS.perSecond;
+  const words = `You have opened the inspector many times just now. Wait ${retryAfterSeconds} seconds, then try again.`;
+  return new AppError('too_many_requests', words, { retryAfterSeconds });
 }
 
 function tooManyZips() {

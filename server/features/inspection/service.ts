@@ -1,9 +1,10 @@
 import type { InspectionView } from '#contract/inspection.ts';
 import { demoInspection, demoLayers } from '#domain/inspection/demo.ts';
-import { extractTokens } from '#domain/inspection/tokens/extract.ts';
+import { createTokenCount, extractTokens } from '#domain/inspection/tokens/extract.ts';
 import { type TokenFormat, tokenFiles } from '#domain/inspection/tokens/files.ts';
 import type { TokenSet } from '#domain/inspection/tokens/token-set.ts';
 import { DEMO_ID } from '#domain/workspace/workspace.ts';
+import { createSemaphore } from '#server/platform/concurrency.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import type { DesignFiles } from '#server/platform/design-file/store.ts';
@@ -14,9 +15,9 @@ import {
   frameLayersFor,
   framesFor,
   lastCheck,
-  layersFor,
   mayInspectDesign,
   pinnedFramesFor,
+  readFramesFor,
 } from './queries.ts';
 import { viewDesign, viewFrame } from './view.ts';
 
@@ -26,6 +27,9 @@ export interface InspectionParts {
   log?: Log;
 }
 
+/** `paceTokens` counts that a person has tokens read. @throws too_many_requests */
+export type TokenParts = InspectionParts & { paceTokens: (userId: string) => void };
+
 export interface Place {
   /** Or 'demo', which every signed-in person may inspect. */
   designId: string;
@@ -33,7 +37,7 @@ export interface Place {
 }
 
 /** @throws workspace_not_found, both for an unknown design and for one that the person may not inspect. */
-export async function readInspection(parts: InspectionParts, { designId, userId }: Place): Promise<InspectionView> {
+export async function readInspection(parts: TokenParts, { designId, userId }: Place): Promise<InspectionView> {
   if (designId === DEMO_ID) return { ...demoInspection, tokens: await tokensOf(parts, { designId, userId }) };
   const { database } = parts;
   const [design] = await designFor(database.pool, userId, designId);
@@ -56,15 +60,27 @@ export async function readFrameLayers({ database }: InspectionParts, { designId,
   return row;
 }
 
+const oneDesign = createSemaphore(1);
+const NEVER = new AbortController().signal;
+
 /** Null until a frame is read. */
-async function tokensOf({ database }: InspectionParts, { designId, userId }: Place): Promise<TokenSet | null> {
+async function tokensOf({ database, paceTokens }: TokenParts, { designId, userId }: Place): Promise<TokenSet | null> {
   if (designId === DEMO_ID) return extractTokens(Object.values(demoLayers));
-  const rows = await layersFor(database.pool, userId, designId);
-  return rows.length > 0 ? extractTokens(rows.map(({ layers }) => layers)) : null;
+  const { pool } = database;
+  const frames = await readFramesFor(pool, userId, designId);
+  if (frames.length === 0) return null;
+  paceTokens(userId);
+  // One frame after the other: all of them at once keep everybody else waiting.
+  return oneDesign(NEVER, async () => {
+    const count = createTokenCount();
+    for (const { id } of frames)
+      for (const { layers } of await frameLayersFor(pool, userId, designId, id)) count.add(layers);
+    return count.tokens();
+  });
 }
 
 /** @throws workspace_not_found, not_found for a design without tokens */
-export async function tokenFile(parts: InspectionParts, place: Place, format: TokenFormat) {
+export async function tokenFile(parts: TokenParts, place: Place, format: TokenFormat) {
   await expectInspectable(parts.database.pool, place);
   const tokens = await tokensOf(parts, place);
   if (!tokens) throw new AppError('not_found', 'This design has no layers to read tokens from.');

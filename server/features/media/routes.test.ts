@@ -314,3 +314,17 @@ test('addresses that are no picture are not there', async () => {
   ])
     expect((await look(null, path)).statusCode).toBe(404);
 });
+
+test('FILE-7 a picture of one person is encoded before the many that somebody else has uploaded', async () => {
+  const behind: (number | undefined)[] = [];
+  const jobs = {
+    ...noJobs,
+    add: async (_tx: unknown, _kind: string, _data: object, options?: { behind?: number }) =>
+      void behind.push(options?.behind),
+  };
+  const counted = createPictures({ database, blobs, jobs, imageProcessor: localImageProcessor, newId });
+  const [busy, other] = [await signedInAs(database), await signedInAs(database)];
+  for (const color of ['red', 'green', 'blue']) await counted.add(busy.userId, await strip('png', color), 'upload');
+  await counted.add(other.userId, await strip('png', 'red'), 'upload');
+  expect(behind).toEqual([0, 1, 2, 0]);
+});

@@ -217,6 +217,26 @@ test('who was away for longer than events are kept is told to read the page anew
   expect(await helloAfter(head)).toBe(false);
 });
 
+test('of very many events that somebody missed none is searched: the page is read anew', async () => {
+  const { developer } = await working(database, here.app);
+  const { head } = (await call(developer, 'GET', '/api/events')).json() as { head: number };
+  await database.pool.query(
+    `insert into person_events (user_id, seq, kind, data) select $1, $2::bigint + n, 'old', '{}' from generate_series(1, 6000) n`,
+    [developer.userId, head],
+  );
+  await database.pool.query('update event_heads set head = head + 6000 where user_id = $1', [developer.userId]);
+  for (const [missed, isLost] of [
+    [5_001, true],
+    [5_000, false],
+  ] as const) {
+    const stream = await listen(here.url, developer, head + 6000 - missed);
+    expect(JSON.parse((await stream.next())!.data)).toMatchObject({ isLost });
+    stream.leave();
+  }
+  const { items } = (await call(developer, 'GET', `/api/events?after=${head}`)).json();
+  expect(items[0].seq).toBe(head + 1001);
+});
+
 test('WORK-11 whoever listens from what a page knew is told what came since, and greeted with the count that includes it', async () => {
   const { designer, developer, designId } = await working(database, here.app);
   const { eventsUntil } = (await call(developer, 'GET', '/api/me/collaborations')).json() as { eventsUntil: number };

@@ -21,6 +21,8 @@ interface NotificationParts {
 }
 
 const PAGE = 200;
+/** Whoever missed more reads the page again: everybody's streams wait while old events of one person are searched. */
+const RESUMED_MAX = 5_000;
 
 export function notificationRoutes(
   app: FastifyInstance,
@@ -37,14 +39,16 @@ export function notificationRoutes(
       const asked = lastEventId(request) ?? query.after;
       if (!wantsEventStream(request)) {
         const [{ head } = { head: 0 }] = await headsOf(database.pool, [userId]);
-        const rows = await eventsAfter(database.pool, [userId], [asked ?? head], PAGE);
+        const after = Math.max(asked ?? head, head - RESUMED_MAX);
+        const rows = await eventsAfter(database.pool, [userId], [after], PAGE);
         return { items: rows.map(view), head };
       }
       const [standing] = await standingOf(database.pool, userId);
       const { head, oldest, unreadCount } = standing!;
       const stream = openEventStream(reply);
-      // A number beyond the last event (a restored database) or before the oldest stored one: the page must be read again.
-      const isLost = asked !== undefined && (asked > head || asked < (oldest ?? head + 1) - 1);
+      // A number beyond the last event (a restored database), before the oldest stored one or long ago: the page must be read again.
+      const isLost =
+        asked !== undefined && (asked > head || asked < Math.max((oldest ?? head + 1) - 1, head - RESUMED_MAX));
       const after = isLost ? head : (asked ?? head);
       await stream.send('hello', { after, head, unreadCount, isLost }, String(after));
       void streams.follow(person, after, stream).catch((error: unknown) => {

@@ -12,7 +12,7 @@ import { sandboxFiles } from '#test/design-files.ts';
 import { fillEmpty, plant, whereFound } from '#test/fill-tables.ts';
 import { memoryBlobs } from '#test/memory-blobs.ts';
 import { asUpload, picture } from '#test/picture.ts';
-import { finishedDraft, storedBrief, storedPicture } from '#test/submission.ts';
+import { finishedDraft, storedBrief, storedDesign, storedPicture } from '#test/submission.ts';
 import { visitor } from '#test/visitor.ts';
 
 const database = await createTestDatabase();
@@ -228,6 +228,18 @@ test('SIGN-13 the handle confirms it: another one deletes nothing, and neither d
   expect((await app.inject({ url: '/api/people/sana-aziz' })).statusCode).toBe(200);
   expect((await leave(person, ' @Sana-Aziz ')).statusCode).toBe(204);
   expect((await leave(person, 'sana-aziz')).statusCode).toBe(401);
+});
+
+test('SIGN-13 events of other people’s workspaces are not searched for a person: there may be very many', async () => {
+  const { designer, designId, developer } = await working(database, app);
+  const person = await signedInAs(database, { name: 'Sana Aziz' });
+  const theirs = await storedDesign(database, person.userId);
+  const text = `As on ${TEST_URL}/showcase/${theirs}`;
+  await call(developer, 'POST', `/api/workspaces/${designId}/comments`, { text });
+  const { handle } = (await call(person, 'GET', '/api/profile')).json();
+  expect((await leave(person, handle)).statusCode).toBe(204);
+  const { items } = (await call(designer, 'GET', '/api/events?after=0')).json();
+  expect(items.map(({ data }: { data: { text?: string } }) => data.text)).toContain(text);
 });
 
 test('SIGN-13 a workspace goes with either of its two, and the other one stays', async () => {

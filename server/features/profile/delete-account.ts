@@ -100,10 +100,12 @@ async function forgetInOthers(tx: Tx, userId: string, handle: string) {
     union select id::text from workspaces where ${userId} in (designer_id, developer_id)
     union select id::text from collaboration_requests where ${userId} in (designer_id, developer_id)`.execute(tx);
   const words = [userId, ...rows.map(({ id }) => id)];
-  // A handle may be any word, also the name of a field: only the value of a field "handle" is one.
+  // There may be very many rows and ids, so each text is read once. A handle may be any word, also the name of a field: only the
+  // value of a field "handle" is one.
   const isNamed = (text: string) => sql`(
-    exists (select from unnest(${words}::text[]) word where position(word in ${sql.raw(text)}) > 0)
-    or jsonb_path_exists(${sql.raw(text)}::jsonb, '$.**.handle ? (@ == $named)', jsonb_build_object('named', ${handle}::text)))`;
+    exists (select from regexp_matches(${sql.raw(text)}, '[0-9a-f]{8}-[0-9a-f-]{27}', 'g') found where found[1] = any (${words}::text[]))
+    or (position(to_json(${handle}::text)::text in ${sql.raw(text)}) > 0 and jsonb_path_exists(
+      ${sql.raw(text)}::jsonb, '$.**.handle ? (@ == $named)', jsonb_build_object('named', ${handle}::text))))`;
   // There may be many messages, so only the id that an answer begins with is looked up.
   const isMessage = sql`substring(k.answer from '^{"id":"([0-9a-f-]{36})"') in (
     select m.id::text from workspaces w
@@ -113,5 +115,8 @@ async function forgetInOthers(tx: Tx, userId: string, handle: string) {
   await sql`
     delete from idempotency_keys k
     where k.user_id <> ${userId} and (${isNamed('k.answer')} or ${isMessage})`.execute(tx);
-  await sql`delete from person_events e where e.user_id <> ${userId} and ${isNamed('e.data::text')}`.execute(tx);
+  // Events of the person's workspaces go with these; those of others are about their two people alone.
+  await sql`
+    delete from person_events e
+    where e.user_id <> ${userId} and e.workspace_id is null and ${isNamed('e.data::text')}`.execute(tx);
 }

@@ -10,6 +10,9 @@ export const viewerById = prepared<{ viewer: Viewer }, [userId: string]>(
   `select ${viewerSql('p')} as viewer from profiles p where p.id = $1`,
 );
 
+/** More devices than anybody has. A program may sign in very often. */
+const LISTED_MAX = 100;
+
 /** The person's active sign-ins: the current one first, then the latest used. */
 export function signInsOf({ kysely }: Pick<Database, 'kysely'>, userId: string, familyId: string) {
   const lastSeen = sql<Date>`coalesce((select max(s.created_at) from sessions s where s.family_id = f.id), f.created_at)`;
@@ -21,6 +24,7 @@ export function signInsOf({ kysely }: Pick<Database, 'kysely'>, userId: string, 
     .where('f.expires_at', '>', sql<Date>`now()`)
     .orderBy(sql`f.id = ${familyId}::uuid`, 'desc')
     .orderBy('seen_at', 'desc')
+    .limit(LISTED_MAX)
     .execute();
 }
 

@@ -31,8 +31,7 @@ export function sessionRoutes(app: FastifyInstance, parts: SessionParts) {
   });
 
   serve(app, endOtherSignIns, async ({ person }) => {
-    const rows = await signInsOf(parts.database, person.userId, person.familyId);
-    for (const { id } of rows) if (id !== person.familyId) await sessions.end({ familyId: id });
+    await sessions.end({ userId: person.userId, except: person.familyId });
     return undefined;
   });
 

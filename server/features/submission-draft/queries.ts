@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { SubmissionDraftsTable } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 
@@ -14,7 +14,10 @@ export async function findDraft(tx: Tx, id: string, userId: string): Promise<Dra
   return row ?? null;
 }
 
-/** Drafts that are not submitted, last changed first. If `briefId` is undefined, the drafts of all briefs. */
+/**
+ * Drafts that are not submitted, last changed first. If `briefId` is undefined, the drafts of all briefs to choose from, without
+ * their notes and evidence, which may be a quarter of a megabyte each.
+ */
 export async function openDrafts(tx: Tx, userId: string, briefId: string | undefined): Promise<DraftRow[]> {
   let query = tx
     .selectFrom('submission_drafts')
@@ -22,6 +25,7 @@ export async function openDrafts(tx: Tx, userId: string, briefId: string | undef
     .where('user_id', '=', userId)
     .where('submission_id', 'is', null);
   if (briefId) query = query.where('brief_id', '=', briefId);
+  else query = query.select(sql<unknown>`content || '{"annotations": {}, "coverage": {}}'`.as('content'));
   return query.orderBy('updated_at', 'desc').limit(20).execute();
 }
 

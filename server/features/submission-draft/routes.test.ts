@@ -158,3 +158,15 @@ test('SUB-4 a draft has no more tags and preferences than there are', async () =
     expect(Object.keys(refused.json().error.fields)).toEqual([`content.${Object.keys(change)[0]}`]);
   }
 });
+
+test('SUB-12 the drafts to choose from come without their notes, which may be very long; the one that is opened has them', async () => {
+  const person = await signedInAs(database);
+  const content = finishedDraft([await storedPicture(database, person.userId)]);
+  const id = newId();
+  await put(person, id, { briefId: null, step: 3, revision: 0, content });
+  const list = async (query = '') =>
+    (await app.inject({ url: `/api/me/submission-drafts${query}`, headers: person.headers })).json().items;
+  expect(await list()).toMatchObject([{ id, content: { ...content, annotations: {}, coverage: {} } }]);
+  expect((await list())[0].content.annotations).toEqual({});
+  expect((await list(`?id=${id}`))[0].content).toEqual(content);
+});

@@ -41,6 +41,8 @@ describe.each([
     expect(await blobs.get('pictures/ab/400.webp')).toBeNull();
     expect(await blobs.look('pictures/ab/800.webp')).toEqual({ size: bytes.length, start: bytes });
     expect(await blobs.look('pictures/ab/400.webp')).toBeNull();
+    expect(await blobs.getPart('pictures/ab/800.webp', 1, 3)).toEqual(bytes.subarray(1, 4));
+    expect(await blobs.getPart('pictures/ab/400.webp', 1, 3)).toBeNull();
     await blobs.remove('pictures/ab/800.webp');
     await blobs.remove('pictures/ab/800.webp');
     expect(await blobs.get('pictures/ab/800.webp')).toBeNull();

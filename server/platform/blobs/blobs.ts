@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Disk, errors } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -13,6 +13,8 @@ export interface Blobs {
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** `null` when the name does not exist. */
   get(key: string): Promise<Buffer | null>;
+  /** The bytes from one to another, both included; `null` when the name does not exist. The rest is not read. */
+  getPart(key: string, from: number, to: number): Promise<Buffer | null>;
   /** The number of bytes, and the first of them; `null` when the name does not exist. */
   look(key: string): Promise<{ size: number; start: Buffer } | null>;
   /** Does nothing when the name does not exist. */
@@ -53,6 +55,11 @@ export async function folderBlobs(folder: string): Promise<Blobs> {
       if (!bytes) await expectFolder();
       return bytes;
     },
+    async getPart(key, from, to) {
+      const bytes = await partOfFile(join(folder, key), from, to);
+      if (!bytes) await expectFolder();
+      return bytes;
+    },
     async look(key) {
       const seen = await look(key);
       if (!seen) await expectFolder();
@@ -90,6 +97,20 @@ function madeFolder(folder: string) {
   }
 }
 
+async function partOfFile(path: string, from: number, to: number): Promise<Buffer | null> {
+  const file = await open(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (!file) return null;
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(to - from + 1), 0, to - from + 1, from);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
 async function moveInto(from: string, place: string) {
   await mkdir(dirname(place), { recursive: true });
   try {
@@ -119,19 +140,31 @@ const ENDS_IN_TIME = {
 /** Stores bytes in a bucket of an S3-compatible service. */
 export async function s3Blobs(config: S3Config): Promise<Blobs> {
   const { S3Driver } = await import('flydrive/drivers/s3');
+  const { GetObjectCommand, S3Client } = await import('@aws-sdk/client-s3');
   const { accessKeyId, secretAccessKey, endpoint, region, bucket } = config;
-  const driver = new S3Driver({
+  const client = new S3Client({
     credentials: { accessKeyId, secretAccessKey },
     endpoint,
     region,
-    bucket,
     ...ENDS_IN_TIME,
     forcePathStyle: true,
-    supportsACL: false,
-    visibility: 'private',
   });
-  const disk = new Disk(driver);
-  return { ...fromDisk(disk), put: (key, bytes) => disk.put(key, bytes) };
+  const disk = new Disk(new S3Driver({ client, bucket, supportsACL: false, visibility: 'private' }));
+  return {
+    ...fromDisk(disk),
+    put: (key, bytes) => disk.put(key, bytes),
+    // The library reads whole files only.
+    async getPart(key, from, to) {
+      try {
+        const asked = new GetObjectCommand({ Bucket: bucket, Key: key, Range: `bytes=${from}-${to}` });
+        const { Body } = await client.send(asked);
+        return Buffer.from(await Body!.transformToByteArray());
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+  };
 }
 
 function fromDisk(disk: Disk): Pick<Blobs, 'get' | 'look' | 'remove'> {

@@ -40,6 +40,7 @@ export function guardedBlobs(
   return {
     put: (key, bytes) => guard(key, () => blobs.put(key, bytes)),
     get: (key) => guard(key, () => blobs.get(key)),
+    getPart: (key, from, to) => guard(key, () => blobs.getPart(key, from, to)),
     look: (key) => guard(key, () => blobs.look(key)),
     remove: (key) => guard(key, () => blobs.remove(key)),
   };

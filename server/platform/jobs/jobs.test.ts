@@ -34,6 +34,18 @@ test('work that fails is told, and that it is tried again', async () => {
   expect(log.error.mock.calls[0]![1]).toBe('A piece of work failed and is tried again');
 });
 
+test('who adds one piece of work does not wait for all of somebody who added many', async () => {
+  const jobs = createJobs({ database, log: silentLog });
+  const done: string[] = [];
+  jobs.handle<{ of: string }>('test-turns', { atOnce: 1 }, async ({ of }) => void done.push(of));
+  onTestFinished(() => jobs.stop());
+  for (const [n, of] of ['a1', 'a2', 'a3'].entries())
+    await transaction(database.kysely, (tx) => jobs.add(tx, 'test-turns', { of }, { behind: n }));
+  await transaction(database.kysely, (tx) => jobs.add(tx, 'test-turns', { of: 'b1' }));
+  await jobs.start();
+  await vi.waitFor(() => expect(done).toEqual(['a1', 'b1', 'a2', 'a3']));
+});
+
 test('work that a stop cuts short is no failure', async () => {
   const { jobs, log, cutShort } = await underWay();
   const stopped = jobs.stop();

@@ -11,10 +11,10 @@ export interface Jobs {
   /** Registers the handler of a kind, with `atOnce` jobs at a time in this process. Call this before `start`. */
   handle<Data extends object>(kind: string, options: { atOnce: number }, work: (data: Data) => Promise<void>): void;
   /**
-   * Adds a job in the caller's transaction; it runs only after the commit, also when nobody works yet. A job that
-   * `canWait` runs when no other job of its kind is left.
+   * Adds a job in the caller's transaction; it runs only after the commit, also when nobody works yet. Of its kind, jobs
+   * with a smaller `behind` run first: how many jobs of the same person wait already.
    */
-  add(tx: Tx, kind: string, data: object, options?: { canWait?: boolean }): Promise<void>;
+  add(tx: Tx, kind: string, data: object, options?: { behind?: number }): Promise<void>;
   /** What jobs of this kind wait for a worker, or for their next try. */
   waiting<Data extends object>(kind: string): Promise<Data[]>;
   /**
@@ -27,6 +27,9 @@ export interface Jobs {
   /** Waits a limited time for running jobs. */
   stop(): Promise<void>;
 }
+
+/** Behind all jobs that somebody waits for. */
+export const LAST = 1_000_000;
 
 const POLL_SECONDS = 1;
 const START_AGAIN_MS = 1_000;
@@ -84,10 +87,10 @@ export function createJobs({ database, log, counters }: { database: Database; lo
     handle(kind, { atOnce }, work) {
       kinds.set(kind, { atOnce, work: work as (data: object) => Promise<void> });
     },
-    async add(tx, kind, data, { canWait = false } = {}) {
+    async add(tx, kind, data, { behind = 0 } = {}) {
       const boss = await open();
       const { fromKysely } = await import('pg-boss');
-      await boss.send(kind, data, { db: fromKysely(tx), priority: canWait ? -1 : 0 });
+      await boss.send(kind, data, { db: fromKysely(tx), priority: -behind });
       const nudged = workers.get(kind) ?? [];
       afterCommit(tx, () => nudged.forEach((id) => void boss.notifyWorker(id)));
     },

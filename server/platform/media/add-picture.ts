@@ -4,7 +4,7 @@ import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { type Jobs, LAST } from '#server/platform/jobs/jobs.ts';
 import { pause } from '#server/platform/pause.ts';
 import { type ImageProcessor, ImageProcessorFailed, PictureRefused } from './image-processor.ts';
 import { pictureKind } from './inspect.ts';
@@ -54,13 +54,13 @@ export async function addPicture(
       const known = await findKnown(tx, ownerId, hash);
       if (known) return known;
       await expectRoom?.(tx);
+      const behind = source === 'sample' ? LAST : await countWaiting(tx, ownerId);
       const id = newId();
       await tx
         .insertInto('media')
         .values({ id, owner_id: ownerId, hash, source, ...size, bytes: bytes.length, error_code: null })
         .execute();
-      // Pictures of the sample world have low priority.
-      await jobs.add(tx, ENCODE_JOB, { mediaId: id }, { canWait: source === 'sample' });
+      await jobs.add(tx, ENCODE_JOB, { mediaId: id }, { behind });
       return id;
     });
     if (id) return id;
@@ -78,6 +78,17 @@ async function findKnown(on: Tx | Database['kysely'], ownerId: string, hash: str
     .where('state', '!=', 'failed')
     .executeTakeFirst();
   return row?.id;
+}
+
+/** Pictures of one person that are not encoded yet: those of others do not wait for all of them. */
+async function countWaiting(tx: Tx, ownerId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('media')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .where('state', '=', 'processing')
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 async function measure({ imageProcessor }: Parts, bytes: Buffer) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
-import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { type Jobs, LAST } from '#server/platform/jobs/jobs.ts';
 import { addEncoded, type EncodedPicture } from './add-encoded.ts';
 import { addPicture, ENCODE_JOB, type ExpectRoom, originalKey, type Source } from './add-picture.ts';
 import type { ImageProcessor } from './image-processor.ts';
@@ -114,7 +114,7 @@ export function createPictures(parts: PictureParts): Pictures {
   async function askFor(tx: Tx, kind: string, pictures: { id: string }[]) {
     if (pictures.length === 0) return;
     const waiting = new Set((await jobs.waiting<{ mediaId: string }>(kind)).map(({ mediaId }) => mediaId));
-    for (const { id } of pictures) if (!waiting.has(id)) await jobs.add(tx, kind, { mediaId: id }, { canWait: true });
+    for (const { id } of pictures) if (!waiting.has(id)) await jobs.add(tx, kind, { mediaId: id }, { behind: LAST });
   }
 
   return {

@@ -84,14 +84,18 @@ export async function markReplaced(tx: Tx, id: string) {
 /** @returns the ids of the families that were active until now. */
 export async function endFamilies(
   db: Db,
-  which: { familyId: string } | { userId: string },
+  which: { familyId: string } | { userId: string; except?: string },
   reason: EndReason,
 ): Promise<string[]> {
   const ended = await db
     .updateTable('session_families')
     .set({ ended_at: sql<Date>`now()`, end_reason: reason })
     .where('ended_at', 'is', null)
-    .where((where) => ('familyId' in which ? where('id', '=', which.familyId) : where('user_id', '=', which.userId)))
+    .where((where) =>
+      'familyId' in which
+        ? where('id', '=', which.familyId)
+        : where.and([where('user_id', '=', which.userId), ...(which.except ? [where('id', '<>', which.except)] : [])]),
+    )
     .returning('id')
     .execute();
   return ended.map((row) => row.id);

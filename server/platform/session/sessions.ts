@@ -1,4 +1,5 @@
 import type { JWK } from 'jose';
+import { createCoalescer } from '#server/platform/concurrency.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -52,8 +53,8 @@ export interface Sessions {
    * lost.
    */
   renewAccess(refreshToken: string): Promise<{ signedIn: SignedIn; access: Token } | null>;
-  /** Ends one sign-in, or all sign-ins of a person. */
-  end(which: { familyId: string } | { userId: string }): Promise<void>;
+  /** Ends one sign-in, or all sign-ins of a person, but one. */
+  end(which: { familyId: string } | { userId: string; except?: string }): Promise<void>;
   /** Removes sign-ins from the cache after their person was deleted. */
   forget(familyIds: string[]): void;
   /** The owner of a refresh token, while the sign-in is active. */
@@ -69,12 +70,17 @@ interface SessionParts {
   log: Log;
 }
 
+/** More replacements than honest tabs make within the grace. */
+const BEHIND_MAX = 10;
+
 /** Sign-ins (families), their refresh tokens and access tokens. docs/decisions/005-sessions.md gives the reasons. */
 export function createSessions({ database, secret, clock, newId, log }: SessionParts): Sessions {
   const keys = createSigningKeys({ database, secret, log });
   const accessTokens = createAccessTokens({ keys, clock });
   const liveness = createLiveness(database);
   const successorOf = successors(secret);
+  /** They all lock one row, and would hold every connection. */
+  const oneAtATime = createCoalescer();
 
   async function addSession(
     tx: Parameters<typeof insertSession>[0],
@@ -106,15 +112,16 @@ export function createSessions({ database, secret, clock, newId, log }: SessionP
     });
   }
 
-  /** The current token, found by following the chain from `token`. */
+  /** The current token, found by following the chain from `token`. Tabs are a few tokens behind; each costs a query. */
   async function latestFrom(tx: Parameters<typeof findSession>[0], token: string): Promise<Token | null> {
     let at = token;
-    for (;;) {
+    for (let behind = 0; behind < BEHIND_MAX; behind++) {
       const found = await findSession(tx, hashOf(at));
       if (!found) return null;
       if (!found.isReplaced) return { token: at, expiresAt: found.expiresAt };
       at = successorOf(at);
     }
+    return null;
   }
 
   return {
@@ -135,7 +142,7 @@ export function createSessions({ database, secret, clock, newId, log }: SessionP
     },
 
     async refresh(refreshToken) {
-      const replaced = await replace(refreshToken);
+      const replaced = await oneAtATime(refreshToken, () => replace(refreshToken));
       if (!replaced) return null;
       const { found, next } = replaced;
       if (!next) {

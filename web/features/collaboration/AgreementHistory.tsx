@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { AgreementView } from '#contract/agreement.ts';
-import { AGREEING_DAYS, type TermName, termLabels } from '#domain/collaboration/agreement.ts';
+import { AGREEING_DAYS, HISTORY_SHOWN, type TermName, termLabels } from '#domain/collaboration/agreement.ts';
 import { links } from '#domain/navigation/links.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -53,6 +53,7 @@ export function AgreementHistory({ agreement, now }: { agreement: AgreementView;
           </li>
         ))}
       </ol>
+      {history.length === HISTORY_SHOWN && <p className="t-13 muted">Only the latest {HISTORY_SHOWN} are shown.</p>}
       {state !== 'ended' && (
         <Button
           variant="quiet-danger"

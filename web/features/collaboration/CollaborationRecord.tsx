@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AgreementView } from '#contract/agreement.ts';
 import type { RecordEntry, CollaborationRecord as Recorded, RecordedFinding } from '#contract/collaboration.ts';
-import { reviewWords } from '#domain/build-review/review.ts';
+import { REVIEWS_RECORDED, reviewWords } from '#domain/build-review/review.ts';
 import { webLink } from '#domain/submission/link.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
@@ -85,6 +85,9 @@ export function CollaborationRecord({ agreement, record, now }: Props) {
               </li>
             ))}
           </ul>
+          {reviews.length === REVIEWS_RECORDED && (
+            <p className="t-13 muted">Only the latest {REVIEWS_RECORDED} screenshots are shown.</p>
+          )}
         </section>
       )}
     </div>
