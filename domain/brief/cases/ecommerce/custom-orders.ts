@@ -354,7 +354,7 @@ export const customOrders = defineCase({
       user: 'maker',
       goal: 'wrong',
       does: 'lets the maker show the unfinished piece, and waits for the buyer’s answer',
-      frames: ['a picture and the way to the buyer’s “yes”', 'a picture that the buyer has answered'],
+      frames: ['a picture that waits for the buyer’s “yes”', 'a picture that the buyer has answered'],
     },
     settle: {
       title: 'Settling desk',
@@ -469,7 +469,7 @@ export const customOrders = defineCase({
         },
       ],
       decision: 'who writes down the facts of an order, the buyer or the maker?',
-      frame: 'the empty page, as the person who has to write sees it',
+      frame: 'the empty page, before the first fact is written',
       unknowns: [
         () => 'Which facts do buyers leave out when they write?',
         () => 'Do buyers read facts that somebody else has written?',

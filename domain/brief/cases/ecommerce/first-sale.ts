@@ -351,7 +351,7 @@ export const firstSale = defineCase({
       goal: 'open',
       does: 'asks for the photo ID that is needed before buyers can pay',
       frames: [
-        'the request for the photo ID, with the steps around it and the line about who sees it',
+        'the request for the photo ID, between two other steps, with the line on who sees it',
         'a photo ID that has been checked',
       ],
     },

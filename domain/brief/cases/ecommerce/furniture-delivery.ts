@@ -455,7 +455,7 @@ export const furnitureDelivery = defineCase({
         },
       ],
       decision: 'does the page ask for the narrowest place before payment, or after it?',
-      frame: 'the question about the narrowest place, with the line “paid” or “not yet paid”',
+      frame: 'the question about the narrowest place, with the steps before and after it',
       unknowns: [
         () => 'How many buyers leave when a page asks for centimetres?',
         () => 'What can buyers answer from memory: floor, lift or narrowest place?',
@@ -500,7 +500,7 @@ export const furnitureDelivery = defineCase({
         (d) => `Up three floors with ${d.org}: when to name the price of carrying`,
       ],
       problem: ({ f }) =>
-        `For each floor without a lift, the shop charges ${f.floor}. Only the last page of the checkout says so. There the shop loses ${f.leaveNow} orders a week, many of them for a sofa of ${f.sofa}.`,
+        `For each floor without a lift, the shop charges ${f.floor}. Only the last page of the checkout says so. There the shop loses ${f.leaveNow} orders a week.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. If ${f.leave} in 100 buyers still leave at the price of carrying, the shop will then lose ${f.leaveSoon} orders a week.`,
       sides: [

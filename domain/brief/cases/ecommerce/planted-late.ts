@@ -344,7 +344,7 @@ export const plantedLate = defineCase({
       frames: [
         'six plants, two of which must be planted this week',
         'one plant that can wait for three weeks',
-        'a list from which one plant was taken, because it is planted',
+        'a list without the plant that is already in the ground',
       ],
     },
     later: {

@@ -11,8 +11,8 @@ export const shoeReturns = defineCase({
   settings: [
     {
       country: 'br',
-      town: 'Curitiba',
-      orgs: ['Pé Miúdo', 'Cadarço Curto', 'Passo de Caio', 'Meia e Botina'],
+      town: 'Goiânia',
+      orgs: ['Cadarço Curto', 'Palmilha Nova', 'Meia e Botina'],
       start: [1, 10],
       trigger: 'season',
       languages: ['Portuguese'],
@@ -50,7 +50,7 @@ export const shoeReturns = defineCase({
         law: 'Customers may return a purchase within seven days, without a reason (Consumer Defence Code, article 49).',
         fast: 'instant transfer (Pix)',
         slow: 'A card refund waits for the next statement.',
-        far: 'Feira de Santana',
+        far: 'Imperatriz',
       },
     },
     {
@@ -204,12 +204,12 @@ export const shoeReturns = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Nurse and mother of a boy of four',
+          role: 'Florist and mother of a boy of five',
           conflict: 'size',
           gender: 'f',
           ages: [28, 42],
-          context: () => 'uses her phone on the bus to work.',
-          goal: ({ s }) => `Get the red sandals in size ${s.next} before a wedding.`,
+          context: () => 'uses her phone before her shop opens.',
+          goal: ({ s }) => `Get the gym shoes in size ${s.next} before sports day.`,
           obstacle: () => 'She hands parcels in on Saturdays only, and the last pair may be gone.',
           quote: 'His feet grow. My free Saturdays do not.',
         },
@@ -239,7 +239,7 @@ export const shoeReturns = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Bus driver, who bought shoes for his goddaughter',
+          role: 'Carpenter, who bought shoes for his goddaughter',
           conflict: 'choose',
           gender: 'm',
           ages: [46, 63],
@@ -338,7 +338,7 @@ export const shoeReturns = defineCase({
       user: 'parent',
       goal: 'exchange',
       does: 'lets the customer choose money back or another size',
-      frames: ['the two choices before one is made', 'one of two pairs that goes back'],
+      frames: ['the page as it opens, for one pair of gym shoes', 'one of two pairs that goes back'],
     },
     money: {
       title: 'Where is my money',
@@ -372,7 +372,7 @@ export const shoeReturns = defineCase({
       surface: 'desk',
       user: 'agent',
       goal: 'messages',
-      does: 'shows the agent one return as the customer sees it',
+      does: 'shows the agent one return as the customer sees it, so that one answer is enough',
       frames: ['one return with its four stages', 'a parcel that has not moved for nine days'],
     },
   },
@@ -385,9 +385,9 @@ export const shoeReturns = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f, s }, _, at) => {
-    const start = `Take one return: red sandals, size ${s.size}, ${f.price}.`;
+    const start = `Take one return: blue gym shoes, size ${s.size}, ${f.price}.`;
     if (at === 'choose')
-      return `${start} Write the two choices, money back and size ${s.next}, in six words each. Read them as a parent in a hurry. Does one of them push harder than the other?`;
+      return `${start} Write the first four lines twice: with the sizes that are left, and with the choice between money and a size. Read both as somebody who does not know the size. Where do you stop?`;
     if (at === 'size')
       return `${start} One pair is left in size ${s.next}. Write what stands beside it: once if the first tap keeps the pair, and once if only the handed-in parcel does.`;
     return `${start} Write one plain sentence for each of its four stages: code, parcel, check and payment.`;
@@ -402,16 +402,16 @@ export const shoeReturns = defineCase({
   overview: [
     ({ f, s, org }, _, at) =>
       at === 'choose'
-        ? `A boy curls his toes in red sandals of size ${s.size}, and takes them off. The form of ${org} offers only money back. His parents would have to write for another size, and take the money. Each month ${f.returns} pairs come back.`
+        ? `A boy curls his toes in blue gym shoes of size ${s.size}, and takes them off. The form of ${org} offers only money back. His parents would have to write for another size, and take the money. Each month ${f.returns} pairs come back.`
         : at === 'size'
-          ? `A boy curls his toes in red sandals of size ${s.size}. ${org} has one pair in size ${s.next}, and keeps it for nobody. When the parcel arrives, the pair is sold. Each month ${f.returns} pairs come back.`
-          : `A boy curls his toes in red sandals of size ${s.size}, and takes them off. ${org} sends his parents a return code, and then says nothing until the money comes. Each month ${f.returns} pairs come back.`,
+          ? `A boy curls his toes in blue gym shoes of size ${s.size}. ${org} has one pair in size ${s.next}, and keeps it for nobody. When the parcel arrives, the pair is sold. Each month ${f.returns} pairs come back.`
+          : `A boy curls his toes in blue gym shoes of size ${s.size}, and takes them off. ${org} sends his parents a return code, and then says nothing until the money comes. Each month ${f.returns} pairs come back.`,
     ({ f, s, org }, _, at) =>
       at === 'choose'
-        ? `Red sandals arrive for a birthday, but the feet have grown by one size. The form of ${org} offers only money back. Whoever wants another size has to write, so most sales are lost. Each month ${f.returns} pairs come back.`
+        ? `Blue gym shoes arrive for the new term, but the feet have grown by one size. The form of ${org} offers only money back, and the parents would have to write for another size. Each month ${f.returns} pairs come back.`
         : at === 'size'
-          ? `Two children need the same red sandals in size ${s.next}, and ${org} has one pair. It keeps the pair for nobody, and sells it to whoever orders next. Each month ${f.returns} pairs come back.`
-          : `Red sandals arrive for a birthday, but the feet have grown by one size. ${org} sends the parents a return code, and then says nothing until the money comes. Each month ${f.returns} pairs come back.`,
+          ? `Two children need the same gym shoes in size ${s.next}, and ${org} has one pair. It keeps the pair for nobody, and sells it to whoever orders next. Each month ${f.returns} pairs come back.`
+          : `Blue gym shoes arrive for the new term, but the feet have grown by one size. ${org} sends the parents a return code, and then says nothing until the money comes. Each month ${f.returns} pairs come back.`,
   ],
   nonGoals: [
     'The size chart',
@@ -468,7 +468,7 @@ export const shoeReturns = defineCase({
     {
       at: 'choose',
       titles: [
-        (d) => `Return pages for ${d.org}: money back, or another size?`,
+        (d) => `Return pages for ${d.org}: the sizes first, or the choice?`,
         (d) => `Children’s shoes sent back to ${d.org}: money, or the next size?`,
       ],
       problem: ({ f }) =>
@@ -478,14 +478,14 @@ export const shoeReturns = defineCase({
       sides: [
         {
           who: 'sales',
-          wants: () => 'wants “Another size” larger, because the sale stays and the child gets shoes',
+          wants: () => 'wants the sizes that are left first, because parents who see the next size seldom take money',
         },
         {
           who: 'service',
-          wants: () => 'wants both choices equal, because parents who feel pushed write to the service team',
+          wants: () => 'wants the choice first, because people who only want money lose patience among sizes',
         },
       ],
-      decision: 'is “Another size” larger than “Money back”, or are both equal?',
+      decision: 'does the page open with the sizes that are left, or with the choice between money and a size?',
       unknowns: [
         () => 'Do parents decide before they open ‘Choose what you want’, or on this page?',
         () => 'How many customers would exchange if they saw the sizes first?',
@@ -626,7 +626,7 @@ export const shoeReturns = defineCase({
         shape:
           'A framed label with the size in block figures, as on each shoe box: parents look for the size there first.',
         second: {
-          size: 'prints “left” or “gone” like a stamp on each size label, because nobody should hope for a size in vain',
+          size: 'prints “left” or “gone” like a stamp on each size label, because nobody should hope for a size that is gone',
           code: 'sets the code in typed figures inside a ruled frame, because it stands for the printed label',
         },
         avoid:
@@ -661,21 +661,19 @@ export const shoeReturns = defineCase({
     sample: 'Return code 62 904: hand the parcel in by Saturday.',
   },
   untold: {
-    budget: (d) =>
-      `The late shift is paid for already. For the pages we can spend what ${d.f.hours} hours of messages cost us, and not more.`,
+    budget: (d) => `For the pages we can spend what ${d.f.hours} hours of messages cost us, and not more.`,
     decision: (d) => `I approve it. ${d.who.sales!.first} will ask to see the two choices first.`,
     history: () => 'We sent an automatic email that said “being handled”. People answered it to ask by whom.',
-    launch: () => 'Returns of sandals go first, because their sizes are the ones that sell out.',
-    content: () => 'We have photographs of every shoe from the side and of every sole. We have none of children.',
+    launch: () => 'Returns of gym shoes go first, because their sizes are the ones that sell out.',
+    content: () => 'We have photographs of each shoe from the side and of its sole.',
     machines: () =>
       'The warehouse scans a parcel at the door, then again when the check is done. Only the first scan reaches our pages today.',
-    access: () =>
-      'About one customer in nine uses large text. We found out by chance, in messages with pictures of cut-off buttons.',
+    access: () => 'One customer in nine uses large text, as pictures of cut-off buttons showed.',
     fear: () => 'That people order three sizes each time because sending back has become so easy.',
     others: () => 'Large shops refund before the parcel arrives. We cannot do that with shoes that were worn outside.',
     staff: () => 'Six people answer messages. In the school season two of them come from the warehouse.',
     figures: () =>
-      'A return counts from the moment when the form is sent, also on a Sunday. Nobody has measured how long people need to find the form.',
+      'A return counts from the moment when the form is sent, also on a Sunday. Nobody has measured how long the form takes.',
     language: () =>
       'A few customers write in another language. We answer with a dictionary, and they are kind about it.',
     complaints: () => 'The sentence that we read most often is “I only want to know if you have them”.',

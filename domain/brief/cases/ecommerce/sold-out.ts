@@ -505,7 +505,7 @@ export const soldOut = defineCase({
         },
       ],
       decision: 'does the page take the yes or no an hour before the van comes, or only at the door?',
-      frame: 'the list before any yes or no, with the time at which the customer can answer',
+      frame: 'the list before an answer, with the time at which the customer can give it',
       unknowns: [
         () => 'Do customers refuse the higher price, or the different product?',
         () => 'Do customers check prices at the door or days later?',

@@ -509,7 +509,7 @@ export const teamOrder = defineCase({
         (d) => `One shirt of a team order at ${d.org}: pay now, or pay later?`,
       ],
       problem: ({ f }) =>
-        `Most team orders, worth ${f.order} each, wait for the last size, and the press waits with them. About four in ten late players answer only when they have the money.`,
+        `Most team orders wait for the last size, and ${f.lostIn100} in 100 are given up before printing. About four in ten late players answer only when they have the money.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The shop then needs the sizes of ${f.answers} players a month, and after three days it knows only ${f.quick} in 100.`,
       sides: [
@@ -642,7 +642,7 @@ export const teamOrder = defineCase({
     budget: ({ f }) => `What we lose in two months by teams that give up. One month is ${f.cost}.`,
     decision: (d) => `I decide. Where money is asked for earlier or later, ${d.who.finance!.first} has to agree.`,
     history: () => 'We had a shared table for each team. Players changed the rows of other players, some for fun.',
-    launch: () => 'Ten clubs that order every year have offered to begin. Two of them have been angry with us.',
+    launch: () => 'Ten clubs that order every year have offered to begin. Two have been angry with us.',
     content: () => 'Each design exists as a picture of the back. We can put a name and a number on it at once.',
     machines: () => 'Our order system knows captains only. Players can answer by a link, without an account.',
     access: () => 'Come to a club on a training evening. You will see how long a minute is there.',

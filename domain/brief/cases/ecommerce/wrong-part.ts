@@ -326,7 +326,7 @@ export const wrongPart = defineCase({
       surface: 'desk',
       user: 'adviser',
       goal: 'calls',
-      does: 'shows the adviser what a customer has tried',
+      does: 'shows each question with what the customer has tried, and sends the answer',
       frames: [
         'one question with its photograph, and the parts that the customer has tried',
         'a list of open questions in the morning',
@@ -627,7 +627,6 @@ export const wrongPart = defineCase({
       'Customers rarely complain about the wrong part. They complain about waiting twice for a small thing.',
     figures: () =>
       'A wrong part counts when it comes back. Cheap ones often stay in a kitchen drawer, so the true number is higher.',
-    name: () =>
-      'The label “Almost” is painted on the drawer. Please do not put it on a page that a customer with a wrong part reads.',
+    name: () => 'The label “Almost” is painted on the drawer. Please keep it off the pages.',
   },
 });

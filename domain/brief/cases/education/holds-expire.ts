@@ -340,7 +340,7 @@ export const holdsExpire = defineCase({
       surface: 'phone',
       user: 'helper',
       goal: 'wait',
-      does: 'lists all reserved books, and lets a reader pause one of them',
+      does: 'lists all reservations, and pauses one, so that the next reader goes first',
       frames: ['five reservations, one of them on pause', 'a reader who is third in the queue'],
     },
   },
@@ -639,8 +639,7 @@ export const holdsExpire = defineCase({
       'We have titles and covers for most books. About one cover in six is missing, mostly of older books.',
     machines: () =>
       'The loan system sends text messages and emails, and it can open a page for each card. It sends everything at night.',
-    access: () =>
-      'You may stand beside the pick-up shelf on a Saturday. Everybody talks there, and most are in a good mood.',
+    access: () => 'You may stand beside the pick-up shelf on a Saturday. Everybody talks there.',
     fear: () =>
       'That people feel watched. They tell us that the library is the last place that wants nothing from them.',
     others: () => 'Other libraries have lockers in the street. We have neither the money nor the street.',

@@ -366,8 +366,8 @@ export const instrumentLoan = defineCase({
       surface: 'phone',
       user: 'player',
       goal: 'told',
-      does: 'shows what is lent, and how to look after it',
-      frames: ['an instrument in the fourth month', 'two instruments of one family'],
+      does: 'shows what is lent, how to look after it, and which faults to report',
+      frames: ['an instrument in its fourth month, with the faults to report', 'two instruments of one family'],
     },
   },
   later: ['mine'],
@@ -677,16 +677,14 @@ export const instrumentLoan = defineCase({
       'The parents’ council gives the money for the phone pages. The tablet we have already; today it serves as a metronome.',
     decision: () =>
       'I sign. The insurer must accept the condition sheet as well, and it has asked for nothing but photos and a date.',
-    history: () =>
-      'A paper with 30 boxes lasted for one year. On 60 of these papers we found one handwriting: our own, from helping at the door.',
+    history: () => 'A paper with 30 boxes lasted for one year. On 60 of these papers the handwriting was our own.',
     launch: () =>
       'The violins go first, because most of the loans are violins. The other instruments follow in the second week.',
     content: () =>
       'We have good drawings of every kind of instrument. The keeper has old notes on most of them, two lines each, without a photo or a date.',
     machines: () =>
       'Each instrument has a number on a small metal plate. Our office system knows who has which number, and no more.',
-    access: () =>
-      'Come in the week of the hand-back. Bring patience, and stand beside the table and not in front of it.',
+    access: () => 'Come in the week of the hand-back. Stand beside the table, not in front of it.',
     fear: () => 'That families who look closely for the first time ask for another instrument.',
     others: () =>
       'Shops hire out instruments with insurance for every scratch. That costs four times as much as our loan.',

@@ -238,7 +238,7 @@ export const seminarPlaces = defineCase({
           ages: [23, 29],
           context: () => 'reads the result in the last break of a shift.',
           goal: () => 'Understand a “no” without feeling judged.',
-          obstacle: () => 'takes each number from the office for a mark.',
+          obstacle: () => 'reads each number from the office like a mark.',
           quote: 'Turn 512. I thought that I had failed.',
         },
       ],
@@ -346,7 +346,7 @@ export const seminarPlaces = defineCase({
       surface: 'desk',
       user: 'clerk',
       goal: 'questions',
-      does: 'shows the clerk why a student got a seminar or none',
+      does: 'shows why a student got a seminar or none, so that one answer is enough',
       frames: ['one student with all wishes and reasons', 'the list of open questions', 'a finished answer'],
     },
   },
@@ -649,8 +649,7 @@ export const seminarPlaces = defineCase({
   untold: {
     budget: () => 'The pages are paid from the student services. The program that gives places stays as it is.',
     decision: () => 'I sign. The wording of the rule also needs the nod of the student council.',
-    history: () =>
-      'We published the whole rule, all 31 paragraphs of it. Then we put it at the end of every email. It changed nothing.',
+    history: () => 'We published the whole rule, all 31 paragraphs of it. Then we put it at the end of every email.',
     launch: () =>
       'All faculties get it with the same round of wishes. A part of the students cannot have another rule.',
     content: () =>

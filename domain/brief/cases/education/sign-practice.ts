@@ -11,8 +11,8 @@ export const signPractice = defineCase({
   settings: [
     {
       country: 'pl',
-      town: 'Kraków',
-      orgs: ['Dwie Dłonie', 'Szkoła Ręce i Twarz', 'Migowa Szkoła Dębniki'],
+      town: 'Wrocław',
+      orgs: ['Szkoła Ręce i Twarz', 'Migowa Szkoła Krzyki', 'Szkoła Cicha Mowa'],
       start: [10, 1],
       trigger: 'money',
       languages: ['Polish'],
@@ -47,7 +47,7 @@ export const signPractice = defineCase({
     {
       country: 'ke',
       town: 'Kisumu',
-      orgs: ['Mikono Miwili', 'Nyalenda Signing School', 'Milimani Evening School of Signing'],
+      orgs: ['Manyatta Signing School', 'Nyalenda Signing School', 'Milimani Evening School of Signing'],
       start: [2, 1],
       trigger: 'money',
       languages: ['English', 'Swahili'],
@@ -82,7 +82,7 @@ export const signPractice = defineCase({
     {
       country: 'br',
       town: 'Pelotas',
-      orgs: ['Escola Mão e Rosto', 'Escola Duas Mãos', 'Escola Laranjal de Libras'],
+      orgs: ['Escola Mão e Rosto', 'Escola Gesto Claro', 'Escola Laranjal de Libras'],
       start: [3, 1],
       trigger: 'money',
       languages: ['Portuguese'],
@@ -117,7 +117,7 @@ export const signPractice = defineCase({
     {
       country: 'nz',
       town: 'Dunedin',
-      orgs: ['Two Hands Signing School', 'Harbour Terrace Sign School', 'Pine Hill Signing School'],
+      orgs: ['Opoho Signing School', 'Harbour Terrace Sign School', 'Pine Hill Signing School'],
       start: [3, 1],
       trigger: 'money',
       languages: ['English'],
@@ -173,14 +173,14 @@ export const signPractice = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Cashier and mother of a deaf boy of two',
+          role: 'Ticket seller and mother of a deaf boy of two',
           conflict: 'five',
           gender: 'f',
           ages: [24, 36],
-          context: () => 'holds her son on one arm, and leans the phone on a jar.',
-          goal: () => 'Record and send with one free hand.',
-          obstacle: () => 'She looks at her son while she signs, and not at the phone.',
-          quote: 'I look at him when I sign. So nobody sees my face.',
+          context: () => 'holds her son on one arm, and looks down at the phone.',
+          goal: () => 'See the sign while she makes it.',
+          obstacle: () => 'She forgets a sign between the film and her clip.',
+          quote: 'I saw it. I understood it. Then I had to make it.',
         },
         {
           role: 'Nurse and mother of a deaf girl of four',
@@ -198,8 +198,8 @@ export const signPractice = defineCase({
           gender: 'm',
           ages: [26, 41],
           context: () => 'is called away after one minute of practice.',
-          goal: () => 'Send the clip that he has, although it is not perfect.',
-          obstacle: () => 'He breaks off each sign when one of the twins cries.',
+          goal: () => 'Repeat a sign right at the first try.',
+          obstacle: () => 'When he comes back to the phone, he has forgotten the sign.',
           quote: 'They have four hands. I need all of mine to hold them.',
         },
         {
@@ -233,7 +233,7 @@ export const signPractice = defineCase({
           conflict: 'five',
           ages: [38, 49],
           context: () => 'practises each sign in the office, after work.',
-          goal: () => 'Send only what the teacher can judge.',
+          goal: () => 'See her own face before the teacher does.',
           obstacle: () => 'She watches her hands, and forgets her face.',
           quote: 'My hands are right. My teacher asks where my face is.',
         },
@@ -318,7 +318,7 @@ export const signPractice = defineCase({
       does: 'shows a film of one sign, and records the parent’s clip',
       frames: [
         'the recording, with a child on one arm',
-        'a clip with one hand and no face, before it is sent',
+        'a clip, before it is sent',
         'the same sign, opened again after an interruption',
       ],
     },
@@ -370,7 +370,7 @@ export const signPractice = defineCase({
         'A parent signs “happy” with correct hands but a sad face. Act out the teacher’s answer without a voice. Then write it in three words. Show it to a friend, with the words and without. When does the friend look at your eyebrows?',
       week: 'A parent has not practised for a week. Write the line that this parent reads, in twelve words. Write it again for a page that the teacher sees too. After which line would you practise?',
     })[at as string] ??
-    'Take the sign for “milk”. ‘Five minutes’ has four moments: watch, repeat, record, check. Write a label of three words at most for each. Then act them out with a bag of flour on one arm. Which moment has to work without a tap?',
+    'Learn the sign for “milk” from any film. Make it with the film in sight, and then before a mirror. Ask a friend when your face was right. Write the line that a parent reads while recording.',
   glossary: [
     { word: 'Clip', means: 'a short film in which a parent repeats one sign.' },
 
@@ -449,28 +449,27 @@ export const signPractice = defineCase({
     {
       at: 'five',
       titles: [
-        (d) => `Five minutes and one free hand: signing practice for ${d.org}`,
-        (d) => `Practice pages for ${d.org}: a clip with one hand and no face`,
+        (d) => `Signing practice for ${d.org}: see the sign, or see yourself?`,
+        (d) => `Practice pages for ${d.org}: a mirror, or the film of the sign?`,
       ],
       problem: ({ f }) =>
-        `Only ${f.days} of ${f.starts} parents practise on three days a week. At home most hold a child on one arm, and look at the child while they sign. Last year ${f.noPractice} parents left because they could not practise.`,
+        `Only ${f.days} of ${f.starts} parents practise on three days a week. At home they forget a sign before they have made it, or make it without the right face. Last year ${f.noPractice} parents left because they could not practise.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.payer} begins to pay only for parents who finish the course. If ${f.noPractice} parents leave again, at ${f.perFinish} each, the school loses ${f.loss} a year.`,
       sides: [
         {
-          who: 'head',
-          wants: () => 'wants only clips with a face, because a child who sees half a sign learns half a language',
+          who: 'parents',
+          wants: () => 'wants the film, because most parents forget a sign before they have made it',
         },
         {
-          who: 'parents',
-          wants: () => 'wants every clip, because parents with a child on one arm have no second quiet minute',
+          who: 'head',
+          wants: () => 'wants the parent’s own picture, because people who cannot see their face forget it',
         },
       ],
-      decision: 'when a parent checks a clip and sees no face, may it be sent, or only recorded again?',
-      frame: 'a clip with one hand and no face, before it is sent',
+      decision: 'during a recording, does the full screen show the film of the sign, or the parent?',
       unknowns: [
-        () => 'Does an incomplete clip keep a parent in the course?',
-        () => 'Do parents show their face when nobody asks for it?',
+        () => 'How often do parents watch a film before they record?',
+        () => 'Do parents correct their face when they see it?',
       ],
       twist: () =>
         'A father who has one hand joins the course. He signs well, in his own way. What does ‘Five minutes’ say about his clips?',
@@ -540,8 +539,8 @@ export const signPractice = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'Deaf teachers', text: (d) => `Every teacher grew up with ${d.s.short}.` },
-    { title: 'Useful first', text: () => 'The first lesson teaches “milk”, “more” and “it hurts”.' },
+    { title: 'Small groups', text: () => 'Ten parents learn in a group.' },
+    { title: 'Family evenings', text: () => 'Once a month, children and parents sign together.' },
     {
       title: 'Children welcome',
       text: () => 'Deaf children play in the next room.',
@@ -598,7 +597,7 @@ export const signPractice = defineCase({
       corporate: {
         mood: 'Reliable and even, because parents are called away in the middle of a sign, and come back later.',
         shape:
-          'A board of three even fields for film, clip and button, always in the same places: a parent with a child on one arm cannot search.',
+          'A board of even fields for picture and button, always in the same places: a parent with a child on one arm cannot search.',
         second: {
           week: 'lists days, clips and answers in even columns, because parents ask what is still to come this week',
           answer: 'puts clip and film side by side at one size, because parents compare them finger by finger',

@@ -414,7 +414,7 @@ export const thirdLesson = defineCase({
         (d) => `${d.org}: a break of 13 minutes, and a step of 14`,
       ],
       problem: ({ f }) =>
-        `Only ${f.goOnIn100} in 100 new learners finish lesson three. Each month ${f.stop} others stop, who would have paid ${f.fee} a month for five more: about ${f.lost}. Most never have time for a whole exercise.`,
+        `Only ${f.goOnIn100} in 100 new learners finish lesson three. Each month ${f.stop} others stop, who would have paid ${f.fee} in each of five more months: about ${f.lost}. Most never have time for a whole exercise.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.partner} begins to pay for courses here. Then ${f.extra} more learners begin each month, and at today’s share ${f.extraStop} of them will not finish lesson three.`,
       sides: [
@@ -444,7 +444,7 @@ export const thirdLesson = defineCase({
         (d) => `${d.org}: back after three weeks, in the middle of an exercise`,
       ],
       problem: ({ f }) =>
-        `Only a whole exercise is saved. So whoever comes back begins again, and only ${f.backIn100} in 100 unfinished exercises are finished later. Each month ${f.stop} new learners stop, who would have paid ${f.fee} a month for five more: about ${f.lost}.`,
+        `Only a whole exercise is saved. So whoever comes back begins again, and only ${f.backIn100} in 100 unfinished exercises are finished later. Each month ${f.stop} new learners stop, who would have paid ${f.fee} in each of five more months: about ${f.lost}.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.partner} begins to pay for courses here. Then ${f.extra} more learners begin each month, and at today’s share ${f.extraStop} of them will stop in lesson three.`,
       sides: [
@@ -473,7 +473,7 @@ export const thirdLesson = defineCase({
         (d) => `Exercises on the phone at ${d.org}: may a wrong answer stand?`,
       ],
       problem: ({ f }) =>
-        `Only ${f.goOnIn100} in 100 new learners finish lesson three. Each month ${f.stop} others leave, many at a wrong answer. They would have paid ${f.fee} a month for five more: about ${f.lost}.`,
+        `Only ${f.goOnIn100} in 100 new learners finish lesson three. Each month ${f.stop} others leave, many at a wrong answer. They would have paid ${f.fee} in each of five more months: about ${f.lost}.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.partner} begins to pay for courses here. At today’s share, ${f.extraStop} of ${f.extra} more learners a month will not finish lesson three. Most learn at night.`,
       sides: [
@@ -527,7 +527,7 @@ export const thirdLesson = defineCase({
           again: 'gives the open step a heavy block of full width, because somebody who was away looks for one way in',
         },
         avoid:
-          'Big praise after small steps, because it mocks adults. Headlines in capitals, because tired readers take them for advertising.',
+          'Big praise after small steps, because it mocks adults. Headlines in capitals, because tired readers think of advertising.',
       },
       playful: {
         mood: 'Light and helpful, because receipts and pay slips frighten people who have never worked in an office.',
@@ -614,12 +614,11 @@ export const thirdLesson = defineCase({
     content: () =>
       'All exercises exist as one long text each. The authors have marked where they could be cut, some with a sigh.',
     machines: () => 'Our two developers can save a finished step. To save every entry inside a step is a year’s work.',
-    access: () => 'Some learners who stopped have agreed to talk. They are free after nine in the evening.',
+    access: () => 'Some learners who stopped have agreed to talk. They are free after nine.',
     fear: () => 'That we cut everything so small that people finish a course and cannot do the job.',
     others: () => 'Free films are everywhere. People come to us because somebody looks at their exercise.',
     staff: () => 'The editors know bookkeeping well. None of them has read a log of visits before.',
-    figures: () =>
-      'The lesson records are exact. The reasons come from those who answered us, and the angriest did not.',
+    figures: () => 'The lesson records are exact. The reasons come from those who answered us, and some did not.',
     complaints: () => 'The word that comes back most often is “again”, as in “I had to do it again”.',
     stake: () => 'I took one of our courses myself. I stopped in the third lesson.',
   },

@@ -8,7 +8,7 @@ export const businessAccount = defineCase({
   model: 'fees',
   channel: 'phone',
   about:
-    'A bank opens accounts for small businesses with a form that was made for large companies. People begin without knowing which papers they need. A refused paper comes back days later with a code, and a second owner takes the bank’s link for fraud. Many applications are never finished. The bank wants complete applications and accounts that open within days.',
+    'A bank opens accounts for small businesses with a form that was made for large companies. People begin without knowing which papers they need. A refused paper comes back days later with a code, and a second owner thinks that the bank’s link is fraud. Many applications are never finished. The bank wants complete applications and accounts that open within days.',
   settings: [
     {
       country: 'ro',
@@ -280,7 +280,8 @@ export const businessAccount = defineCase({
       direction: 'Lower',
       what: 'the median time from the first page to an open account',
       from: `${f.median} days`,
-      today: 'An account opens {from} after the first page (median), often because a second owner answers late.',
+      today:
+        'An account opens {from} after the first page (median), because a paper is refused or a second owner answers late.',
       to: `${f.medianGoal} days`,
       months: 5,
       measuredBy: 'the review system',
@@ -370,7 +371,7 @@ export const businessAccount = defineCase({
   ],
   overview: [
     ({ s }, _has, at) =>
-      `The founder of a ${s.firm} needs an account number for an invoice. ${{ need: `The bank’s form asks for nine papers, one after another. After the third paper, the founder stops.`, other: `The second owner gets a link from an unknown bank, takes it for fraud, and deletes it. So the account cannot open.`, account: `The bank has all papers. For three days its page has shown an hourglass, and a customer waits for the invoice.` }[at]}`,
+      `The founder of a ${s.firm} needs an account number for an invoice. ${{ need: `The bank’s form asks for nine papers, one after another. After the third paper, the founder stops.`, other: `The second owner gets a link from an unknown bank, fears fraud, and deletes it. So the account cannot open.`, account: `The bank has all papers. For three days its page has shown an hourglass, and a customer waits for the invoice.` }[at]}`,
     ({ s }, _, at) =>
       `“Who sits on your supervisory board?”, asks the form of the bank. The founder of a ${s.firm} has no board. The form was made for large companies. ${{ need: `It asks for nine papers, one after another, and never says how many follow.`, other: `It expects one owner. The second one gets a link without any name in it, and deletes it.`, account: `After its last page, the founder sees an hourglass, and no number for the first invoice.` }[at]}`,
   ],
@@ -603,7 +604,7 @@ export const businessAccount = defineCase({
           paper: 'marks an accepted paper with a dated stamp, because founders in doubt send the same paper again',
         },
         avoid:
-          'Old certificates as ornament, because founders take them for real papers. Yellowed paper, because dates become hard to read.',
+          'Old certificates as ornament, because they look like real papers. Yellowed paper, because dates become hard to read.',
       },
       futuristic: {
         mood: 'Exact and quick, because a founder who waits wants to see what has been checked up to this hour.',
@@ -654,7 +655,7 @@ export const businessAccount = defineCase({
     others: () =>
       'Banks without branches open an account in a day, for businesses with one owner. With two they struggle as well.',
     staff: () => 'There are six reviewers. Two of them handle businesses with more than one owner.',
-    figures: () => 'Every second business has two owners or more. The old form expects one.',
+    figures: () => 'Every second business has two owners or more.',
     complaints: () => 'The most frequent one: “You could have told me that on the first day.”',
     language: () =>
       'Say “the other owner”. The legal word, beneficial owner, sounds to people as if they had won something.',

@@ -8,7 +8,7 @@ export const cardControls = defineCase({
   model: 'fees',
   channel: 'phone',
   about:
-    'A retail bank sends an alert about each unusual payment. The alert has one button, which blocks the card for good. Most blocked cards were never misused: the payment was a subscription, the family or lunch. The bank wants fewer cards replaced by mistake, and it wants real theft stopped sooner.',
+    'A retail bank sends an alert about each unusual payment. The alert has one button, which blocks the card for good. Most blocked cards were never misused: the payment was a subscription, the family or a cinema ticket. The bank wants fewer cards replaced by mistake, and it wants real theft stopped sooner.',
   settings: [
     {
       country: 'my',
@@ -219,7 +219,7 @@ export const cardControls = defineCase({
           context: () => 'He reads an alert while a passenger waits at the door.',
           goal: () => 'Stop a thief before the second payment.',
           obstacle: () => 'He calls three children before he knows whose payment it is.',
-          quote: 'Is it a thief, or is it my son with his friends?',
+          quote: 'Three children, three cards, and an alert without a name.',
         },
         {
           role: 'Florist, whose bag was stolen last year',
@@ -241,10 +241,10 @@ export const cardControls = defineCase({
           conflict: 'family',
           ages: [18, 23],
           home: (d) => d.s.city,
-          context: (d) => `${capital(d.who.family.they)} stands at a till with a full tray.`,
+          context: (d) => `${capital(d.who.family.they)} stands at a cinema’s till.`,
           goal: () => 'Say “It is me” before anybody stops the card.',
           obstacle: (d) => `${capital(d.who.family.they)} has the phone in a bag while paying.`,
-          quote: 'The soup was warm when I began to call.',
+          quote: 'The film had begun when the hotline answered.',
         },
         {
           role: 'Carer who pays with the family card of an old couple',
@@ -334,7 +334,7 @@ export const cardControls = defineCase({
       frames: [
         'an unclear payment with its three answers',
         'the moment after the answer “mine”',
-        'the report of a theft',
+        'a theft that has been reported',
       ],
     },
     pause: {
@@ -388,7 +388,7 @@ export const cardControls = defineCase({
       pause:
         'A card was paused at 12:41. Write the line that its holder sees at once, and the line on the next morning. Write both for a pause that ends by itself, and for one that does not. Which pause helps a thief?',
     })[at as string] ??
-    `Take one payment: “GLBTEC 0071”, ${d.f.lunch}, ${d.s.city}. Write it as one line for a person in a hurry. Then write three labels of three words at most: mine, pause, theft. Which one would a friend press first?`,
+    `Take one payment: “GLBTEC 0071”, ${d.f.lunch}, ${d.s.city}. Its holder taps “theft”. Write what comes next, once if the card is blocked already, and once above the last five payments. When would a friend recognise this payment?`,
   glossary: [
     { word: 'Main holder', means: 'the person who owns an account and its family cards.' },
     { word: 'Family card', means: 'a second card of an account, which another person uses.' },
@@ -398,14 +398,14 @@ export const cardControls = defineCase({
   overview: [
     ({ f, w }, _has, at) =>
       ({
-        ask: `At noon a mother gets an alert: “GLBTEC 0071, ${f.lunch}”. Is it a thief, or her daughter’s lunch? The alert has one button, “Block for good”. Only the hotline can pause a card, and callers wait ${w.queue} minutes.`,
-        family: `At noon a mother gets an alert: “GLBTEC 0071, ${f.lunch}”. Is it a thief, or her daughter’s lunch? The daughter stands at the till, and knows of no alert. The mother calls her, and then the hotline.`,
-        pause: `Two weeks ago the hotline paused a card for a mother, who found it on the same day. Today a till says “refused”. She takes the card for broken, because the app shows no pause.`,
+        ask: `At work a man gets an alert: “GLBTEC 0071, ${f.lunch}”. He has forgotten the cinema ticket that he bought at noon. The alert has one button, “Block for good”. Only the hotline can pause a card, and callers wait ${w.queue} minutes.`,
+        family: `On Saturday a mother gets an alert: “GLBTEC 0071, ${f.lunch}”. Is it a thief, or her daughter at the cinema? The daughter stands at the till, and knows of no alert. The mother calls her, and then the hotline.`,
+        pause: `Two weeks ago the hotline paused a card for a mother, who found it on the same day. Today a till says “refused”. She thinks that the card is broken, because the app shows no pause.`,
       })[at]!,
     ({ f, w }, _, at) =>
       ({
         ask: `Late in the evening an alert wakes a mother: “GLBTEC 0071, ${f.lunch}”. She presses the only button, “Block for good”. The payment was her own music subscription. Only the hotline can pause a card, and callers wait ${w.queue} minutes.`,
-        family: `A student pays ${f.lunch} for lunch, and the till refuses the family card. Her father had got an alert that he did not understand. He blocked the card, and nobody had asked the student.`,
+        family: `A student pays ${f.lunch} for the cinema, and the till refuses the family card. Her father had got an alert that he did not understand. He blocked the card, and nobody had asked the student.`,
         pause: `“Refused”, says a till, and eight people wait behind a man with a full basket. The hotline paused his card a week ago, and he has forgotten it. To end the pause, he has to call.`,
       })[at as string]!,
   ],
@@ -466,7 +466,7 @@ export const cardControls = defineCase({
     {
       at: 'ask',
       titles: [
-        (d) => `Card alerts for ${d.org}: is it a thief, or your own lunch?`,
+        (d) => `Card alerts for ${d.org}: was this payment your own?`,
         (d) => `Card alerts for ${d.org}: most of the thieves were the owners`,
       ],
       problem: ({ f }) =>
@@ -476,26 +476,27 @@ export const cardControls = defineCase({
       sides: [
         {
           who: 'fraud',
-          wants: () => 'wants the report of a theft first, because only a report frees a holder from all costs',
+          wants: () => 'wants the report at the first tap, because a thief pays again within minutes',
         },
         {
           who: 'cards',
-          wants: () => 'wants the pause first, because a report means a new card, and mostly nothing was stolen',
+          wants: () => 'wants the last five payments first, because most holders then recognise their own payment',
         },
       ],
-      decision: 'which answer comes first, a pause or the report of a theft?',
+      decision: 'does a tap on “theft” report it at once, or first show the last five payments?',
+      frame: 'the moment after a tap on “theft”',
       unknowns: [
-        () => 'Do people press the first answer without reading the others?',
-        () => 'Which words say that a pause can be taken back?',
+        () => 'How many holders recognise a payment beside their others?',
+        () => 'Would a holder who was robbed read a list?',
       ],
       twist: () =>
-        'A fault sends ‘Is this you?’ to 9,000 holders about normal payments. What does the screen tell them afterwards?',
+        'Thieves have copied 9,000 cards, and used none of them yet. What does ‘Is this you?’ ask the holders?',
       users: ['holder', 'main', 'agent'],
     },
     {
       at: 'family',
       titles: [
-        (d) => `Family cards for ${d.org}: is it a thief, or a daughter’s lunch?`,
+        (d) => `Family cards for ${d.org}: is it a thief, or a daughter at the cinema?`,
         (d) => `${d.org}: one person pays with a family card, and another gets the alert`,
       ],
       problem: ({ f }) =>
@@ -530,7 +531,7 @@ export const cardControls = defineCase({
         (d) => `${d.org}: a paused card, and a forgetful holder`,
       ],
       problem: ({ f }) =>
-        `A pause that the hotline begins lasts until the holder calls again. Many holders forget that call. Of 100 paused cards, ${f.forgotIn100} are later refused at a till. Their holders take the card for broken, and call the hotline.`,
+        `A pause that the hotline begins lasts until the holder calls again. Many holders forget that call. Of 100 paused cards, ${f.forgotIn100} are later refused at a till. Their holders think of a broken card, and call the hotline.`,
       whyNow: ({ f, start }) =>
         `On ${start} new card contracts begin, which promise a pause in the app. The bank then expects ${f.innocent} more pauses a month, and more forgotten ones.`,
       sides: [
@@ -555,7 +556,7 @@ export const cardControls = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'A person at any hour', text: () => 'The hotline is staffed by day and by night.' },
+    { title: 'Cash everywhere', text: () => 'Cash machines of all banks cost nothing.' },
     {
       title: 'Cards for the family',
       text: (d) => `An account can have ${d.w.extra} more cards without a fee.`,
@@ -591,10 +592,10 @@ export const cardControls = defineCase({
           pause: 'sets the state of the card across the full width, because holders look at it while the cashier waits',
         },
         avoid:
-          'Alarm effects, because startled holders report their own lunch. Shouting capitals, because shop names already come in capitals.',
+          'Alarm effects, because startled holders report their own payment. Shouting capitals, because shop names already come in capitals.',
       },
       playful: {
-        mood: 'Friendly and relaxed, because it is mostly a lunch, a subscription, or a card that turns up at home.',
+        mood: 'Friendly and relaxed, because it is mostly a ticket, a subscription, or a card that turns up at home.',
         shape:
           'Each card carries a round badge with its user’s first name: nobody in a hurry stops the card of another person.',
         second: {
@@ -679,18 +680,16 @@ export const cardControls = defineCase({
     decision: (d) =>
       `I approve the design. ${d.who.fraud.first} can stop the launch, and has done so once with another project.`,
     history: () =>
-      'We once wrote “Unusual payment, please check” in the alert. Most people opened the list of payments and gave up there. For a month, 300 holders saw a pause first. Nine of 14 who were robbed reported nothing.',
+      'We once wrote “Unusual payment, please check” in the alert. Most people opened the list of payments and gave up there. For a month, 300 holders saw their last payments first. Most knew their own, and three thefts were reported late.',
     launch: () => 'Our own staff gets it first, with their families. After that one branch at a time.',
     content: () => 'The shops send their names in 22 capital letters at most. We have a list of the hundred strangest.',
     machines: () =>
       'The alert, the pause and the block are three systems. The pause exists already, but only the hotline can press it.',
-    access: () =>
-      'You can listen to recorded calls in which the names were removed. Ten of them teach more than our reports.',
+    access: () => 'You can listen to recorded calls in which the names were removed.',
     fear: () => 'That somebody pauses a card, feels safe, and the thief has a second one.',
-    others: () => 'Other banks have a pause in their app. With most of them it is three menus away from the alert.',
+    others: () => 'Other banks have a pause in their app.',
     staff: () => 'At night nine people answer. They write the answers on paper first, because typing is heard.',
-    figures: () =>
-      'Most alerts that turn out to be harmless are subscriptions. They are renewed at night, and they frighten people at breakfast.',
+    figures: () => 'Most alerts that turn out to be harmless are subscriptions.',
     complaints: () => 'People write that the bank took their card away. From their side that is what happened.',
     language: () => 'The word “block” frightens people. We have found no better one for the real thing.',
   },

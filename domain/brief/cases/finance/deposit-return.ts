@@ -248,7 +248,7 @@ export const depositReturn = defineCase({
       direction: 'Lower',
       what: 'the median time from the return of the keys to the last payment',
       from: `${f.days} days`,
-      today: 'The fund pays {from} after the return of the keys (median).',
+      today: 'The last payment comes {from} after the return of the keys (median).',
       to: `${f.daysGoal} days`,
       months: 3,
       measuredBy: 'the fund’s accounts',
@@ -313,8 +313,8 @@ export const depositReturn = defineCase({
       title: 'Arbiter’s table',
       surface: 'desk',
       user: 'arbiter',
-      goal: 'blind',
-      does: 'shows one disputed claim with both sides’ pictures',
+      goal: 'money',
+      does: 'shows a disputed claim with both sides’ pictures, and sends the proposed sum',
       frames: [
         'a claim with pictures of two different corners',
         'a claim with pictures from the owner only',
@@ -611,10 +611,9 @@ export const depositReturn = defineCase({
       'We can show you thirty closed files without names. The letters are long, and the pictures are of bathtubs.',
     machines: () =>
       'Our accounts can pay on any working day. Messages and pictures live in a separate system that knows each move by a number.',
-    access: () => 'Two arbiters let you watch. Tenants talk gladly, owners after the second coffee.',
+    access: () => 'Two arbiters let you watch. Owners talk after the second coffee.',
     fear: () => 'That one side believes we built it for the other.',
-    others: () =>
-      'Bank accounts that both must sign do the same without us. There the money also waits, only in silence.',
+    others: () => 'Bank accounts that both must sign do the same without us.',
     staff: (d) => `Beside the ${d.f.arbiters} arbiters there are five of us. We print, stamp and post.`,
     figures: () => 'Walls lead the list of claims, then floors. The key that was not returned is third.',
     complaints: () => 'Both sides write the same sentence: “Nobody tells me anything.”',

@@ -437,8 +437,7 @@ export const pensionStatement = defineCase({
         },
         {
           who: 'actuary',
-          wants: () =>
-            'wants the bad case beside the expected pension, because people take one sum alone for a promise',
+          wants: () => 'wants the bad case beside the expected pension, because one sum alone sounds like a promise',
         },
       ],
       decision: 'does the expected pension stand alone, or beside the sum of a bad case?',
@@ -487,7 +486,7 @@ export const pensionStatement = defineCase({
         (d) => `${d.org} asks what its members choose, and hardly anybody answers`,
       ],
       problem: ({ f }) =>
-        `Of 100 members, only ${f.answerIn100} send back one of the three choices. After the last day, ${f.tooLate} members a year ask in vain to pay in more, and lose a year.`,
+        `Of 100 members, only ${f.answerIn100} send back one of the three choices. After the last day, ${f.tooLate} members a year ask to pay in more, and lose a year.`,
       whyNow: ({ f, start }) =>
         `On ${start} the next statement goes out. The typical expected pension falls from ${f.pension} to ${f.pensionThen} per month, so more members have a reason to choose.`,
       sides: [
@@ -522,7 +521,7 @@ export const pensionStatement = defineCase({
       minimal: {
         mood: 'Plain and short, because members open the statement in a break, and give it a minute.',
         shape:
-          'Each sum stands beside its name in wide space, like a price on a label: nobody takes all savings for a monthly pension.',
+          'Each sum stands beside its name in wide space, like a price on a label: nobody mixes up all savings and a monthly pension.',
         second: {
           record: 'shows one year and one question, and nothing else, because members think back to one firm at a time',
           ways: 'leaves wide space between the three choices, because people choose once a year, and think about it for days',
@@ -622,7 +621,7 @@ export const pensionStatement = defineCase({
     budget: () => 'The members pay for it, so each expense has to be explained to the elected board.',
     decision: (d) => `I approve the design. ${d.who.actuary.first} checks each sentence in which a sum stands.`,
     history: () =>
-      'We once put a calculator on the website. It asked for eleven figures that members look for in vain. At one firm, a clerk told members only the expected pension. They remembered it, and took it for a promise.',
+      'We once put a calculator on the website. It asked for eleven figures that members look for in vain. At one firm, a clerk told members only the expected pension. They remembered it, and thought of a promise.',
     launch: () => 'Two hundred members at three firms get it a month before the others.',
     content: () =>
       'You get forty real statements without names. In nine of them the sum has fallen for two reasons at once.',

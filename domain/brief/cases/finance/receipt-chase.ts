@@ -584,7 +584,7 @@ export const receiptChase = defineCase({
           snap: 'draws the empty place as a slip with a torn edge, because apprentices photograph whatever lies on the seat',
         },
         avoid:
-          'Faded print, because many receipts are already unreadable. Coffee stains, because clients take them for a bad picture.',
+          'Faded print, because many receipts are already unreadable. Coffee stains, because they look like a bad picture.',
       },
       futuristic: {
         mood: 'Quick and exact, because clients give a receipt one movement of the hand, and no more.',

@@ -225,7 +225,7 @@ export const sharedBills = defineCase({
           ages: [20, 33],
           context: (d) => `${capital(d.who.flatmate.they)} has agreed with the holder to pay in two weeks.`,
           goal: () => 'Pay on the agreed day, without a reminder from the bank.',
-          obstacle: (d) => `${capital(d.who.flatmate.they)} takes a reminder from the bank for the holder’s complaint.`,
+          obstacle: (d) => `${capital(d.who.flatmate.they)} reads a reminder from the bank as the holder’s complaint.`,
           quote: 'We had agreed at breakfast. Then the bank wrote.',
         },
       ],

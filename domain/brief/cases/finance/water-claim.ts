@@ -328,8 +328,8 @@ export const waterClaim = defineCase({
       title: 'Claim desk',
       surface: 'desk',
       user: 'handler',
-      goal: 'complete',
-      does: 'shows the pictures of a claim by room, and what is missing',
+      goal: 'drying',
+      does: 'shows where drying has not begun, with the pictures by room',
       frames: [
         'three pictures by room, and a message that asks for the two missing ones',
         'pictures that arrived in no order',
@@ -616,7 +616,7 @@ export const waterClaim = defineCase({
             'lays the instructions over each other as soft layers, because frightened people take one, and then the next',
         },
         avoid:
-          'Wave forms, because customers have seen enough water. Stains as texture, because people take them for damage.',
+          'Wave forms, because customers have seen enough water. Stains as texture, because they look like damage.',
       },
     },
     reading: 'Strong, plain letters: customers read them in a wet room with little light.',

@@ -370,7 +370,7 @@ export const boxPause = defineCase({
       does: 'shows customers the coming boxes, and the cut-off of each',
       frames: [
         'four weeks, of which two are skipped',
-        'the next box, with a question or a plain notice',
+        'the message about the next box, a day before the cut-off',
         'a skipped week that the customer takes back',
       ],
     },
@@ -545,7 +545,7 @@ export const boxPause = defineCase({
         },
       ],
       decision: 'is a customer asked about the box each week, or only told that it comes?',
-      frame: 'the next box, with a question or a plain notice',
+      frame: 'the message about the next box, a day before the cut-off',
       unknowns: [
         () => 'Would people read a weekly message if it said what their box holds?',
         () => 'Do people who do not answer a weekly question still want their box?',
@@ -700,7 +700,7 @@ export const boxPause = defineCase({
       'For some weeks a message named the cut-off. Most customers read the first one, and few read the fourth.',
     launch: () =>
       'We begin with the customers of one van, about a tenth of all. Their driver will tell us what they say.',
-    content: () => 'We have a photograph of each vegetable and a letter from each grower. The letters are long.',
+    content: () => 'We have a photograph of each vegetable and a letter from each grower.',
     machines: () => 'The app can send messages at any hour. Until now nobody chose the hour; it was the default.',
     access: () => 'Talk to the drivers. They know who was away, because the old box is still there.',
     fear: () => 'That pausing becomes so easy that the growers plant less next year.',

@@ -471,7 +471,7 @@ export const catchAtSea = defineCase({
       problem: ({ f }) =>
         `When cooks order, half of the catch is still in the net, and not offered. Only ${f.earlyIn100} in 100 kilos are sold before the boats land. A dealer takes the rest, ${f.dealer} kg a week, and pays ${f.low} a kilo less: ${f.loss}.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the dealer comes on three days a week instead of five. On the other two days, about ${f.stranded} kg a week will land without a buyer.`,
+        `From ${start} the dealer comes only on three days a week, no longer daily. On the other two days, about ${f.stranded} kg a week will land without a buyer.`,
       sides: [
         {
           who: 'manager',
@@ -500,7 +500,7 @@ export const catchAtSea = defineCase({
       problem: ({ f }) =>
         `Without a price, many cooks do not order. Only ${f.earlyIn100} in 100 kilos are sold before the boats land. A dealer takes the rest, ${f.dealer} kg a week, and pays ${f.low} a kilo less: ${f.loss}.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the dealer comes on three days a week instead of five. On the other two days, about ${f.stranded} kg a week will land without a buyer.`,
+        `From ${start} the dealer comes only on three days a week, no longer daily. On the other two days, about ${f.stranded} kg a week will land without a buyer.`,
       sides: [
         {
           who: 'kitchens',
@@ -529,7 +529,7 @@ export const catchAtSea = defineCase({
       problem: ({ f }) =>
         `About twice a week, less fish lands than a skipper reported. The kitchens that ordered first get their fish, and the last one gets less or nothing, without a word. Of 100 kitchens with a short order, only ${f.again} order again within a week.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the dealer, who buys the unsold fish, comes on three days a week instead of five. The cooperative then needs all its ${f.kitchens} kitchens.`,
+        `From ${start} the dealer, who buys the unsold fish, comes only on three days a week, no longer daily. The cooperative then needs all its ${f.kitchens} kitchens.`,
       sides: [
         {
           who: 'manager',
@@ -671,10 +671,10 @@ export const catchAtSea = defineCase({
       'Each skipper has photographs of the boat. Of the fish we have drawings from an old poster, which everybody can read.',
     machines: () =>
       'The scales on the quay print a slip. A clerk types it in, so the page learns the weight about ten minutes later.',
-    access: () => 'One of the boats takes you along if you get up at four in the morning and do not get seasick.',
+    access: () => 'One of the boats takes you along if you get up at four and do not get seasick.',
     fear: () => 'That a cook trusts us for a wedding, and the wind does not.',
     staff: () => 'One clerk and one driver work on the quay. Both have time before two o’clock, and none after it.',
-    figures: () => 'The kilos that kitchens buy elsewhere are what the cooks told us. Three of them would not say.',
+    figures: () => 'The kilos that kitchens buy elsewhere are what the cooks told us. Three would not say.',
     complaints: () => '“You told me eight kilos, and you told him the same eight.” Both cooks were right.',
     others: () =>
       'The wholesaler’s fish is two days older. It is also there every morning, and nobody prints “perhaps” on its list.',

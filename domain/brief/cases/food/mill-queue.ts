@@ -10,50 +10,6 @@ export const millQueue = defineCase({
     'A small mill grinds grain that neighbours bring. Each change of grain needs minutes of cleaning. People wait inside, because nobody can say when their turn comes. The mill wants fewer people to give up or to miss their turn, and it wants the order to be understood.',
   settings: [
     {
-      country: 'mx',
-      town: 'Tlaxcala',
-      orgs: ['Molino Dos Acequias', 'Molino La Piedra Mansa', 'Molino Tía Engracia'],
-      start: [9, 1],
-      trigger: 'growth',
-      languages: ['Spanish'],
-      inputs: [
-        {
-          loads: 60,
-          grind: 2,
-          changes: 30,
-          clean: 3,
-          leave: 9,
-          leaveGoal: 3,
-          more: 12,
-          price: 14,
-        },
-        {
-          loads: 66,
-          grind: 2,
-          changes: 26,
-          clean: 3,
-          leave: 8,
-          leaveGoal: 3,
-          more: 12,
-          price: 15,
-        },
-      ],
-      words: {
-        load: 'bucket',
-        loads: 'buckets',
-        brings: 'cooked corn in buckets',
-        makes: 'dough for tortillas',
-        product: 'dough',
-        first: 'white corn',
-        second: 'yellow corn',
-        last: 'blue corn',
-        stain: 'Blue corn stains white dough.',
-        change: 'another mill closes, four streets away',
-        shuts: '9:00',
-        food: 'tortillas',
-      },
-    },
-    {
       country: 'in',
       town: 'Nashik',
       orgs: ['Godakath Flour Mill', 'Ramkund Lane Flour Mill', 'Tambat Ali Flour Mill'],
@@ -120,7 +76,7 @@ export const millQueue = defineCase({
           grind: 4,
           changes: 24,
           clean: 4,
-          leave: 7,
+          leave: 6,
           leaveGoal: 2,
           more: 9,
           price: 70,
@@ -180,7 +136,7 @@ export const millQueue = defineCase({
         second: 'barley',
         last: 'maize',
         stain: 'Maize leaves yellow grains in wheat flour.',
-        change: 'another mill in the old town closes',
+        change: 'the bakers of the old town begin to grind here',
         shuts: '11:30',
         food: 'bread',
       },
@@ -212,7 +168,7 @@ export const millQueue = defineCase({
       surface: 'wall',
       variants: [
         {
-          role: 'Seamstress, a customer for forty years',
+          role: 'Seamstress, who has come since she was a girl',
           conflict: 'next',
           gender: 'f',
           ages: [58, 71],
@@ -232,7 +188,7 @@ export const millQueue = defineCase({
           quote: 'They ask me why. My ticket is only a number.',
         },
         {
-          role: 'Seamstress, a customer for forty years',
+          role: 'Seamstress, who has come since she was a girl',
           conflict: 'turn',
           gender: 'f',
           ages: [58, 71],
@@ -280,7 +236,7 @@ export const millQueue = defineCase({
       surface: 'wall',
       variants: [
         {
-          role: 'Street cook with two children',
+          role: 'School cook with two small children',
           gender: 'f',
           ages: [29, 48],
           context: ({ s }) => `brings ${s.last}, and lives fifteen minutes away.`,
@@ -319,7 +275,7 @@ export const millQueue = defineCase({
     },
     owner: { role: 'head miller' },
     speaker: {
-      role: 'customer who speaks for the neighbours',
+      role: 'elected speaker of the customers',
       gender: 'f',
     },
     scale: { role: 'assistant at the scale' },
@@ -360,7 +316,7 @@ export const millQueue = defineCase({
       user: 'commuter',
       goal: 'missed',
       does: 'calls one number, and shows which follow',
-      frames: ['number 32 called, and the numbers that follow', 'the last load of the morning'],
+      frames: ['number 62 called, and the numbers that follow', 'the last load of the morning'],
     },
     next: {
       title: 'Which grain next',
@@ -368,7 +324,7 @@ export const millQueue = defineCase({
       user: 'neighbour',
       goal: 'asked',
       does: 'shows the order of the grains, and why an earlier number waits',
-      frames: ['number 34 being ground, and why 33 waits', 'the change to the next grain'],
+      frames: ['number 64 being ground, and why 63 waits', 'the change to the next grain'],
     },
     about: {
       title: 'When to come back',
@@ -389,7 +345,7 @@ export const millQueue = defineCase({
   },
   task: (d, has) =>
     [
-      `Design a wall screen of 43 inches for ${d.org}, a small mill in ${d.town}, ${d.country}.`,
+      `Design a wall screen of 55 inches for ${d.org}, a small mill in ${d.town}, ${d.country}.`,
       `Neighbours bring ${d.s.brings}, and the mill grinds it to ${d.s.makes}.`,
       'The screen’s three pages take turns every ten seconds, and each has the number called now.',
       has.tablet && 'The miller’s helper chooses the next load on a tablet.',
@@ -398,12 +354,12 @@ export const millQueue = defineCase({
       .join(' '),
   firstStep: ({ s, w }, _, at) => {
     if (at === 'turn')
-      return 'Number 31 is being ground. 32 is called, and nobody comes. The numbers 33 to 37 wait. Write what ‘Now called’ shows now, and what it shows one load later. Read both from six metres.';
+      return 'Number 61 is being ground. 62 is called, and nobody comes. The numbers 63 to 67 wait. Write what ‘Now called’ shows now, and what it shows one load later. Read both from six metres.';
     const then: Partial<Record<string, string>> = {
-      next: `Write what ‘Which grain next’ tells the owner of 33.`,
-      about: `Write ‘When to come back’ for 33, with one time and with two.`,
+      next: `Write what ‘Which grain next’ tells the owner of 63.`,
+      about: `Write ‘When to come back’ for 63, with one time and with two.`,
     };
-    return `Four loads arrive: 31 and 32 with ${s.first}, 33 with ${s.last}, 34 with ${s.first}. If 34 goes before 33, one cleaning is saved, and 33 waits ${w.grind} minutes longer. ${then[at]}`;
+    return `Four loads arrive: 61 and 62 with ${s.first}, 63 with ${s.last}, 64 with ${s.first}. If 64 goes before 63, one cleaning is saved, and 63 waits ${w.grind} minutes longer. ${then[at]}`;
   },
   glossary: ({ w }) => [
     { word: 'Load', means: `the grain of one customer, which is ground in ${w.grind} minutes.` },
@@ -414,13 +370,13 @@ export const millQueue = defineCase({
   overview: [
     ({ s }, _has, at) =>
       ({
-        next: `A woman waits at the mill with ticket 33. A boy with 34 goes first, and nobody tells her why. ${s.stain} So the mill is cleaned at each change of grain.`,
-        about: `A cook waits at the mill with ticket 33, and asks when her turn will come. “Soon”, says the miller’s helper. ${s.stain} So the mill is cleaned at each change of grain.`,
-        turn: `“32!”, calls the miller’s helper over the motor. The owner of ticket 32 stands in the street, and hears nothing. When she comes in, 34 is being ground.`,
+        next: `A woman waits at the mill with ticket 63. A boy with 64 goes first, and nobody tells her why. ${s.stain} So the mill is cleaned at each change of grain.`,
+        about: `A cook waits at the mill with ticket 63, and asks when her turn will come. “Soon”, says the miller’s helper. ${s.stain} So the mill is cleaned at each change of grain.`,
+        turn: `“62!”, calls the miller’s helper over the motor. The owner of ticket 62 stands in the street, and hears nothing. When she comes in, 64 is being ground.`,
       })[at]!,
     ({ s }, _has, at) =>
       ({
-        next: `A father puts down his ${s.load}, and takes ticket 33. Then 34, 35 and 37 are called before him, and his bus leaves. ${s.stain} So the mill is cleaned at each change of grain.`,
+        next: `A father puts down his ${s.load}, and takes ticket 63. Then 64, 65 and 67 are called before him, and his bus leaves. ${s.stain} So the mill is cleaned at each change of grain.`,
         about: `A father puts down his ${s.load}, counts ten people, and looks at the bus stop. Nobody can tell him how long ten people take. ${s.stain} So the mill is cleaned at each change of grain.`,
         turn: `A number is called, and ten people look at one another. Its owner talks at the door, and hears only the motor. Then the next number is called, and the first one has lost its turn.`,
       })[at]!,
@@ -432,12 +388,12 @@ export const millQueue = defineCase({
       at: 'turn',
       text: () => 'Tickets have number, grain and weight, but no names.',
       effect: () => '‘Now called’ calls a number with its grain and weight.',
-      frame: 'number 33, 12 kg, called after the change to its grain',
+      frame: 'number 63, 12 kg, called after the change to its grain',
     },
     {
       type: 'time',
       at: 'about',
-      text: ({ s }) => `By agreement with the neighbours the motor stops at ${s.shuts}.`,
+      text: ({ s }) => `After ${s.shuts} power costs twice as much, and the motor stops.`,
       effect: () => '‘When to come back’ says which number is the last for today.',
       frame: 'the last number for today, and two that are too late',
     },
@@ -470,7 +426,7 @@ export const millQueue = defineCase({
       at: 'next',
       titles: [
         (d) => `${d.org}: which grain comes next, on a wall screen for the queue`,
-        (d) => `Why is 34 before 33? A wall screen for the queue at ${d.org}`,
+        (d) => `Why is 64 before 63? A wall screen for the queue at ${d.org}`,
       ],
       problem: ({ f }) =>
         `Cleaning takes ${f.cleaning} of the ${f.open} minutes of a morning. So the miller’s helper often calls a later number with the same grain. For each 100 loads, people who came earlier ask about the order ${f.asked} times.`,
@@ -546,7 +502,7 @@ export const millQueue = defineCase({
         },
       ],
       decision: 'if nobody comes, does a called number stay on the wall for three more loads, or disappear at once?',
-      frame: 'the wall a minute after 32 was called and nobody came',
+      frame: 'the wall a minute after 62 was called and nobody came',
       unknowns: [
         () => 'How late do people come who did not hear their number?',
         () => 'Does somebody fetch a neighbour who is not there?',
@@ -656,7 +612,7 @@ export const millQueue = defineCase({
     own: 'the mill’s door',
     accent: 'the change of grain, because it explains why an earlier number waits',
     action: 'the number called now',
-    sample: 'Called: 32. Then 34, because its grain is the same.',
+    sample: 'Called: 62. Then 64, because its grain is the same.',
   },
   untold: {
     budget: () =>

@@ -134,7 +134,7 @@ export const noonPickUp = defineCase({
           more: 34,
           onTime: 62,
           onTimeGoal: 80,
-          asks: 33,
+          asks: 35,
           asksGoal: 18,
           back: 78,
           price: 14,
@@ -411,10 +411,7 @@ export const noonPickUp = defineCase({
       user: 'group',
       goal: 'again',
       does: 'says that a bag is late, and what the customer gets',
-      frames: [
-        'a bag ten minutes late, with another meal and its allergens, or with the money',
-        'a bag only five minutes late',
-      ],
+      frames: ['a bag ten minutes late, with its new time and the offer', 'a bag only five minutes late'],
     },
     usual: {
       title: 'The usual',

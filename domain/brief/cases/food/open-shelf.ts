@@ -337,7 +337,7 @@ export const openShelf = defineCase({
       does: 'lets a household choose from today’s food, until its bag is full',
       frames: [
         'the shelf for somebody with only a kettle',
-        'a scarce food, with its points or its limit',
+        'a scarce food, before a household takes it',
         'a bag that is full',
       ],
     },
@@ -362,8 +362,8 @@ export const openShelf = defineCase({
       surface: 'phone',
       user: 'family',
       goal: 'back',
-      does: 'shows a household its packed bag',
-      frames: ['a packed bag with all its foods', 'the ingredients of one food in the bag'],
+      does: 'shows a household its bag, and takes out what it cannot use',
+      frames: ['a packed bag, with one food taken out', 'the ingredients of one food in the bag'],
     },
     pack: {
       title: 'Pack this',
@@ -378,7 +378,7 @@ export const openShelf = defineCase({
       surface: 'tablet',
       user: 'packer',
       goal: 'back',
-      does: 'counts what came back',
+      does: 'counts what came back, and names the food to order less',
       frames: ['the table at closing time', 'one food that came back nine times'],
     },
   },
@@ -492,7 +492,7 @@ export const openShelf = defineCase({
         },
       ],
       decision: 'does each food cost points, or does each kind of food have a limit?',
-      frame: 'a scarce food, with its points or its limit',
+      frame: 'a scarce food, before a household takes it',
       unknowns: [
         () => 'What do people take first when they may choose?',
         () => 'Which limit do people accept for scarce food?',
@@ -673,7 +673,7 @@ export const openShelf = defineCase({
   untold: {
     budget: () => 'Nothing may cost us money every month. What is spent monthly on software is missing on the shelf.',
     decision: ({ who }) =>
-      `I approve it, but I shall ask ${who.speaker!.first} first. Whatever the households would not use, we do not build.`,
+      `I approve it, but I shall ask ${who.speaker!.first} first. What the households would not use, we do not build.`,
     history: ({ f }) =>
       `We had the form at the desk for two months. After that we knew the kitchens of ${f.known} in 100, and these people would have told us anyway.`,
     launch: () =>
@@ -689,7 +689,6 @@ export const openShelf = defineCase({
       'At the counter we hear a dozen languages. Pictures of packets have helped us more than translations.',
     complaints: () =>
       '“You gave my children an oven dish. We have no oven.” She was friendly about it, which made it worse.',
-    others: () =>
-      'Some food banks elsewhere have a shop that one can walk through. We have a corridor, and the shelves stand behind the counter.',
+    others: () => 'Some food banks have a shop to walk through. We have a corridor.',
   },
 });

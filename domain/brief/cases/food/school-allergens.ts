@@ -721,7 +721,7 @@ export const schoolAllergens = defineCase({
           news: 'shows the changed part as a cut-out with soft edges, because parents ask whether the rest can be eaten',
         },
         avoid:
-          'Herbs as decoration, because people would take them for an ingredient. Uneven letters, because words in them are hard to tell apart.',
+          'Herbs as decoration, because they look like an ingredient. Uneven letters, because words in them are hard to tell apart.',
       },
     },
     reading: 'Open, firm letters, because an allergen is read in a hurry.',

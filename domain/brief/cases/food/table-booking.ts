@@ -402,7 +402,7 @@ export const tableBooking = defineCase({
       user: 'host',
       goal: 'reuse',
       does: 'shows the host which tables are expected, seated, late or free',
-      frames: ['eight tables, each expected, seated, late or free', 'one free table, and two groups at the door'],
+      frames: ['eight tables: four seated, two late, two free', 'one free table, and two groups at the door'],
     },
     late: {
       title: 'Twenty minutes late',
@@ -525,9 +525,9 @@ export const tableBooking = defineCase({
         (d) => `A guest does not answer: who gets the table? Booking at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Of all bookings, ${f.noShowIn100} in 100 are no-shows, and the host keeps their tables in vain. Of these tables, ${f.emptyIn100} in 100 stay empty all evening, which costs ${f.loss} a week.`,
+        `Of all bookings, ${f.noShowIn100} in 100 are no-shows, and the host keeps their tables for nobody. Of these tables, ${f.emptyIn100} in 100 stay empty all evening, which costs ${f.loss} a week.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week, and more tables will be kept in vain.`,
+        `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week, and more tables will be kept for nobody.`,
       sides: [
         {
           who: 'operations',
@@ -702,7 +702,7 @@ export const tableBooking = defineCase({
       'There are pictures of every dish. There is no picture of an empty table, and I would rather not have one.',
     machines: () =>
       'The booking system stays. It can send text messages, and it can tell your page about every change at once.',
-    access: () => 'You may stand beside a host on a Friday. Dress in black and hold the door.',
+    access: () => 'You may stand beside a host on a Friday. Wear black, hold the door.',
     fear: () => 'That a regular of twenty years gets a message that sounds like a bank.',
     staff: () => 'Hosts are young and quick, and most stay for one season. They learn from each other.',
     figures: () =>

@@ -441,7 +441,7 @@ export const careHandover = defineCase({
         (d) => `${d.org}: how to leave a note about half a breakfast`,
       ],
       problem: ({ f, w }) =>
-        `Only ${f.writtenIn100} in 100 changes are written down. A note takes ${w.write} minutes, which nobody pays. Each carer notes other things, so nobody sees that a patient eats less every day.`,
+        `Only ${f.writtenIn100} in 100 changes are written down. A note takes ${w.write} minutes, and nobody pays them. Each carer notes other things, so nobody sees that a patient eats less every day.`,
       whyNow: ({ f, w, start }) =>
         `From ${start} the hospital sends patients home a day earlier. The cooperative takes on ${f.more} more patients, and ${w.joins} more carers, who know these patients only from notes.`,
       sides: [
@@ -612,7 +612,7 @@ export const careHandover = defineCase({
       'The nurse sent each change by text message for a month. When carers had to answer “read”, some answered before they had read.',
     launch: () =>
       'One round of eleven homes begins. The paper folder stays beside it until the carers forget to fill it in.',
-    content: () => 'We can give you forty old notes without names. About half of them say “as usual”.',
+    content: () => 'We can give you forty old notes without names. Half of them say “as usual”.',
     machines: () =>
       'Each carer has a simple work phone. A neighbour who knows computers keeps them running, on Saturdays.',
     access: () => 'You may come on a round if the patient agrees. Wear shoes that you can take off quickly.',

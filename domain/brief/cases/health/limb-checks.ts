@@ -10,49 +10,9 @@ export const limbChecks = defineCase({
     'A workshop makes artificial legs for children. A child grows and the leg does not, so each child needs two checks a year. Many families come late, because a paper card from six months before says neither how long a check takes nor who pays. A late check often means a new socket. The workshop wants families to come on time.',
   settings: [
     {
-      country: 'gh',
-      town: 'Sunyani',
-      orgs: ['Nkwabeng Limb Workshop', 'Penkwase Children’s Limb Workshop', 'Abesim Road Limb Bench'],
-      start: [1, 1],
-      trigger: 'money',
-      languages: ['English', 'Asante Twi'],
-      inputs: [
-        {
-          children: 116,
-          morning: 6,
-          onTimeIn100: 55,
-          soreIn100: 42,
-          lateSocketsIn100: 33,
-          otherSockets: 24,
-          paid: 40,
-          minutes: 40,
-          socket: 1900,
-        },
-        {
-          children: 96,
-          morning: 6,
-          onTimeIn100: 54,
-          soreIn100: 40,
-          lateSocketsIn100: 30,
-          otherSockets: 18,
-          paid: 28,
-          minutes: 45,
-          socket: 1750,
-        },
-      ],
-      words: {
-        law: 'The Data Protection Act, 2012, gives facts about health special protection.',
-        near: 'Berekum',
-        far: 'a village near Techiman',
-        trade: 'Cloth seller',
-        farm: 'Cocoa farmer',
-        girl: 'Afia',
-      },
-    },
-    {
       country: 'ke',
       town: 'Kisumu',
-      orgs: ['Dunga Limb Workshop', 'Kondele Children’s Limb Workshop', 'Nyalenda Limb Bench'],
+      orgs: ['Dunga Limb Workshop', 'Kondele Children’s Limb Workshop', 'Nyalenda Leg Workshop'],
       start: [1, 1],
       trigger: 'money',
       languages: ['English', 'Swahili'],
@@ -81,7 +41,7 @@ export const limbChecks = defineCase({
     {
       country: 'ph',
       town: 'Iloilo City',
-      orgs: ['Molo Limb Workshop', 'Jaro Children’s Limb Workshop', 'Arevalo Limb Bench'],
+      orgs: ['Molo Limb Workshop', 'Jaro Children’s Limb Workshop', 'Arevalo Leg Workshop'],
       start: [1, 1],
       trigger: 'money',
       languages: ['English', 'Hiligaynon'],
@@ -173,7 +133,7 @@ export const limbChecks = defineCase({
           home: (d) => d.s.near,
           context: () => 'She shares one small smartphone with her sister.',
           goal: () => 'Hear of pain before the skin is sore.',
-          obstacle: () => 'She asks her son about pain only when he limps.',
+          obstacle: () => 'Her son tells her that nothing hurts, because he wants to play.',
           quote: 'He says that nothing hurts. He says that every time.',
         },
         {
@@ -199,9 +159,9 @@ export const limbChecks = defineCase({
           gender: 'm',
           ages: [28, 45],
           context: () => 'He reads messages in bright sun, at the door of the bus.',
-          goal: () => 'See early that a leg is too short.',
-          obstacle: () => 'He looks at the belt, and forgets how it hung last month.',
-          quote: 'A ticket has a number. A seat has a number. A leg should have one.',
+          goal: () => 'See with his own eyes when a leg is too short.',
+          obstacle: () => 'His daughter stands on her toes when he looks at the belt.',
+          quote: 'She says that it fits. She said so about her last shoes.',
         },
         {
           role: 'Bricklayer whose son of eight has an artificial leg',
@@ -358,7 +318,7 @@ export const limbChecks = defineCase({
       .join(' '),
   firstStep: (d, _, at) => {
     if (at === 'belt')
-      return `Take one child: a girl called ${d.s.girl}, whose artificial leg may have become too short. Write three questions for her aunt: one about the belt, one about pain, and one about a day for a check. Which words would you have to explain?`;
+      return `Take one child: a girl called ${d.s.girl}, whose artificial leg may have become too short. Write one question about the belt and one about pain: for the girl, and then for her aunt. Which question changes more?`;
     if (at === 'text')
       return `Write ‘Reminder’ in five lines: Tuesday or Thursday, 9:00, ${d.f.minutes} minutes, and a question about the child’s teacher. Write one version in which no answer means yes, and one in which it means no. Which would you send?`;
     return `Take one check of a girl called ${d.s.girl}: Tuesday, 9:00, ${d.f.minutes} minutes. Write four lines for the carer: when, how long, who pays, another day. Which word should a neighbour not read?`;
@@ -449,26 +409,26 @@ export const limbChecks = defineCase({
         (d) => `${d.org}: the leg is too short, and nobody at home has looked`,
       ],
       problem: ({ f }) =>
-        `When a leg becomes too short, the child’s belt hangs lower on one side. Nobody at home compares it with last month. Last year children needed ${f.sockets} new sockets, ${f.lateSockets} of them after a late check.`,
+        `When a leg becomes too short, the child’s belt hangs lower on one side. Few families know this, and the child says “fine”. Last year children needed ${f.sockets} new sockets, ${f.lateSockets} of them after a late check.`,
       whyNow: ({ f, start }) =>
         `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year. The other ${f.unpaid}, at ${f.socket} each, would cost the workshop ${f.bill}.`,
       sides: [
         {
           who: 'technician',
-          wants: () => 'wants the difference in centimetres every month, because only a number shows a small change',
+          wants: () => 'wants to ask the carer, because children say “fine” when they want to play',
         },
         {
           who: 'physio',
-          wants: () => 'wants no number, because children hide pain when a bad number keeps them from playing',
+          wants: () => 'wants to ask the child, because only the child feels where a leg hurts',
         },
       ],
-      decision: 'does the page ask how many centimetres lower one side hangs, or only whether the belt is level?',
+      decision: 'does the page ask the carer, or the child?',
       unknowns: [
-        () => 'Can a carer measure one centimetre on a child who does not stand still?',
-        () => 'Do children say “fine” because they want to play?',
+        () => 'Do children tell a phone more than their family?',
+        () => 'Can a child see in a mirror whether a belt is level?',
       ],
       twist: () =>
-        'The foundation wants to see every answer in ‘Belt line’, with the child’s name. What do carers read before their first answer?',
+        'A girl reports pain on five mornings, each time before school. What does ‘Belt line’ say to her, and to her aunt?',
       users: ['worker', 'carer', 'assistant', 'textCarer'],
     },
     {

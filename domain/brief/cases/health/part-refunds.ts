@@ -181,7 +181,7 @@ export const partRefunds = defineCase({
           home: (d) => d.s.near,
           context: () => 'She sends five bills at once, on a Sunday.',
           goal: () => 'Tell her father only what is certain.',
-          obstacle: () => 'She repeats every sum to her father, who takes it for certain.',
+          obstacle: () => 'She repeats every sum to her father, who thinks it certain.',
           quote: 'I said ‘about half’. My father heard ‘half’.',
         },
         {
@@ -236,9 +236,9 @@ export const partRefunds = defineCase({
     },
     papers: {
       direction: 'Lower',
-      what: 'the number of objections caused by a missing paper',
+      what: 'the number of objections that wait only for a paper',
       from: `${f.missing} a month`,
-      today: `Each month ${f.missing} objections have only one cause: a missing paper, such as a referral.`,
+      today: `Each month ${f.missing} objections wait only for a paper, such as a referral.`,
       to: `${f.missingGoal} a month`,
       months: 5,
       measuredBy: 'the objection files',
@@ -271,8 +271,12 @@ export const partRefunds = defineCase({
       surface: 'phone',
       user: 'family',
       goal: 'surprise',
-      does: 'takes photos of a bill, and says what happens next',
-      frames: ['a dentist’s bill before it is sent', 'a bill whose referral is missing', 'a bill of three pages'],
+      does: 'takes photos of a bill, and says what a refund depends on',
+      frames: [
+        'a dentist’s bill before it is sent, with what its refund depends on',
+        'a bill whose referral is missing',
+        'a bill of three pages',
+      ],
     },
     object: {
       title: 'I do not agree',
@@ -287,7 +291,7 @@ export const partRefunds = defineCase({
       surface: 'desk',
       user: 'clerk',
       goal: 'papers',
-      does: 'shows which objections lack only a paper',
+      does: 'shows which objections lack only a paper, and asks for it',
       frames: [
         'nine objections, of which five lack a paper',
         'one bill, its photo and its reason side by side',
@@ -591,11 +595,10 @@ export const partRefunds = defineCase({
     decision: (d) => `I approve it. Each everyday sentence for an article needs the yes of ${d.who.claims!.first}.`,
     history: () =>
       'Once, 500 letters said “not paid yet” where a paper was missing. Calls fell by a fifth, but some members said that we had broken our word.',
-    launch: () =>
-      'It begins with physiotherapy, because of the new rule. Dentists follow, and nobody looks forward to them.',
+    launch: () => 'It begins with physiotherapy, because of the new rule. Dentists follow.',
     content: () => 'We have everyday words for 40 of the 212 articles. They cover nine bills in ten.',
     machines: () => 'The payment system is old and right. It sends us its results every evening.',
-    access: () => 'You may listen to calls for a morning, if the member agrees. Bring a notebook, and no opinion.',
+    access: () => 'You may listen to calls for a morning, if the member agrees.',
     fear: () => 'That somebody reads “not paid” and stops a treatment that would have been paid.',
     others: () => 'A large insurer pays within two days and asks questions afterwards. Members tell us so.',
     staff: () => 'Fourteen clerks, and three of them can explain article 14 to a child. We should ask those.',

@@ -198,7 +198,7 @@ export const repeatPrescriptions = defineCase({
           ages: [30, 44],
           context: () => 'She calls the doctor’s practice when her bookshop is empty.',
           goal: () => 'Know only on which day to collect.',
-          obstacle: () => 'She hangs up when the practice’s line is busy, and comes in vain.',
+          obstacle: () => 'She hangs up when the practice’s line is busy, and comes for nothing.',
           quote: 'I was number eleven in the line. Ten wanted a signature.',
         },
       ],
@@ -234,9 +234,9 @@ export const repeatPrescriptions = defineCase({
   goals: ({ f }) => ({
     vain: {
       direction: 'Lower',
-      what: 'the number of visits in vain for each 100 repeats',
+      what: 'the number of wasted visits for each 100 repeats',
       from: f.vainIn100,
-      today: 'Of 100 repeats, {from} lead to a visit in vain.',
+      today: 'Of 100 repeats, {from} lead to a wasted visit.',
       to: f.vainGoal,
       months: 4,
       measuredBy: 'the assistants’ count at the till',
@@ -393,7 +393,7 @@ export const repeatPrescriptions = defineCase({
         (d) => `${d.org}: a bag that waits for one signature`,
       ],
       problem: ({ f }) =>
-        `Of 100 repeats, ${f.vainIn100} lead to a visit in vain. In most of these cases the old prescription has run out, and a doctor has not signed a new one. Such visits cost the assistants ${f.vainHours} hours a month.`,
+        `Of 100 repeats, ${f.vainIn100} lead to a wasted visit. In most of these cases the old prescription has run out, and a doctor has not signed a new one. Such visits cost the assistants ${f.vainHours} hours a month.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} a rival chain from ${s.from} begins to bring medicines to homes. Already ${f.left} customers have signed up, and most say: “I never know what I am waiting for.”`,
       sides: [
@@ -422,7 +422,7 @@ export const repeatPrescriptions = defineCase({
         (d) => `${d.org}: one of three medicines is ready`,
       ],
       problem: ({ f }) =>
-        `Of 100 repeats, ${f.vainIn100} lead to a visit in vain. In most of these cases, a part of the bag is ready, but only complete bags are handed out. Such visits cost the assistants ${f.vainHours} hours a month.`,
+        `Of 100 repeats, ${f.vainIn100} lead to a wasted visit. In most of these cases, a part of the bag is ready, but only complete bags are handed out. Such visits cost the assistants ${f.vainHours} hours a month.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} a rival chain from ${s.from} begins to bring medicines to homes. Already ${f.left} customers have signed up, and most say: “I came for three things, and got none.”`,
       sides: [
@@ -452,7 +452,7 @@ export const repeatPrescriptions = defineCase({
         (d) => `Eight tablets left: monthly medicines at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Only ${f.earlyIn100} in 100 repeats are asked for at least five days before the pack is empty. Most customers forget, and then come in vain. Such visits cost the assistants ${f.vainHours} hours a month.`,
+        `Only ${f.earlyIn100} in 100 repeats are asked for at least five days before the pack is empty. Most customers forget, and then come for nothing. Such visits cost the assistants ${f.vainHours} hours a month.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} a rival chain from ${s.from} begins to bring medicines to homes. Already ${f.left} customers have signed up, and most say: “Nobody asks me before my pack is empty.”`,
       sides: [
@@ -531,7 +531,7 @@ export const repeatPrescriptions = defineCase({
         second: {
           ask: 'gives one question wide margins and a fine line, because customers answer better when nothing hurries them',
           repeat:
-            'sets the day to come alone in wide margins, because a customer who came in vain wants to feel expected',
+            'sets the day to come alone in wide margins, because a customer who came for nothing wants to feel expected',
         },
         avoid: 'Tiny print, because it looks like a package leaflet. Long words of welcome, because they hide the day.',
       },
@@ -593,20 +593,18 @@ export const repeatPrescriptions = defineCase({
     decision: (d) =>
       `I approve the design. If a sentence makes doctors angry, ${d.who.practices!.first} is asked before it goes out.`,
     history: () =>
-      'For a month, assistants told customers by phone that a signature was missing. Fewer came in vain, but two practices were called so often that they signed later.',
+      'For a month, assistants told customers by phone that a signature was missing. Fewer came for nothing, but two practices were called so often that they signed later.',
     launch: () =>
       'Two shops begin, one in the centre and one in a suburb. The others follow when the till shows fewer empty visits.',
-    content: () =>
-      'The names of medicines come from the national list. They are long, and customers call them “the small round one”.',
+    content: () => 'The names of medicines come from the national list. Customers call them “the small round one”.',
     machines: () =>
       'Our own team of two looks after the pages. The software behind the counter is fifteen years old and stays.',
     access: () =>
-      'Stand at a counter on the first Monday of a month. We will ask customers if they mind, and most like to talk.',
+      'Stand at a counter on the first Monday of a month. We will ask customers if they mind, and most talk.',
     fear: () => 'That the page says “ready”, a woman comes without a tablet left, and the bag is half full.',
     others: ({ s }) =>
       `The chain from ${s.from} is cheaper for some things. It cannot answer a question in five minutes, and we can.`,
-    staff: () =>
-      'Assistants learn it before opening, in a quarter of an hour. They will only trust it if it matches the shelf.',
+    staff: () => 'Assistants learn it before opening, in a quarter of an hour. They trust it if it matches the shelf.',
     figures: () =>
       'The till key is pressed by hand, so busy days are too low. I believe the real share is a little higher.',
     complaints: () =>

@@ -26,7 +26,6 @@ export const returningDonors = defineCase({
           notYetIn100: 15,
           lost: 270,
           unusedIn100: 4,
-          couches: 14,
         },
         {
           backIn100: 26,
@@ -37,7 +36,6 @@ export const returningDonors = defineCase({
           notYetIn100: 16,
           lost: 220,
           unusedIn100: 4,
-          couches: 11,
         },
       ],
       words: {
@@ -63,7 +61,6 @@ export const returningDonors = defineCase({
           notYetIn100: 14,
           lost: 230,
           unusedIn100: 5,
-          couches: 10,
         },
       ],
       words: {
@@ -89,7 +86,6 @@ export const returningDonors = defineCase({
           notYetIn100: 17,
           lost: 180,
           unusedIn100: 5,
-          couches: 8,
         },
       ],
       words: {
@@ -115,7 +111,6 @@ export const returningDonors = defineCase({
           notYetIn100: 20,
           lost: 370,
           unusedIn100: 4,
-          couches: 12,
         },
       ],
       words: {
@@ -344,7 +339,7 @@ export const returningDonors = defineCase({
   },
   task: (d, has) =>
     [
-      `Design donor pages for ${d.org}, a blood donation service with ${d.w.couches} couches in ${d.town}, ${d.country}.`,
+      `Design donor pages for ${d.org}, a blood donation service in ${d.town}, ${d.country}.`,
       'People who gave for the first time, or were sent home, open them from a message on their phone.',
       has.desk && 'A planner chooses at a desktop computer whom to ask.',
     ]
@@ -477,7 +472,7 @@ export const returningDonors = defineCase({
         {
           who: 'director',
           wants: () =>
-            'wants to tell only those whose blood was used, because the others would read that they came in vain',
+            'wants to tell only those whose blood was used, because the others would read that they came for nothing',
         },
       ],
       decision: 'do all donors hear what became of their blood, or only those whose blood was used?',

@@ -328,7 +328,7 @@ export const carriageSwap = defineCase({
     },
     late: {
       direction: 'Lower',
-      what: 'the mean delay of trains with a replaced carriage',
+      what: 'the average delay of trains with a replaced carriage',
       from: `${f.late} minutes`,
       today:
         'Trains with a replaced carriage leave {from} late on average, because passengers first ask the guard for seats.',
@@ -690,7 +690,7 @@ export const carriageSwap = defineCase({
       'The ticket system knows seats. The workshop’s blackboard knows carriages. Nothing connects them but a telephone.',
     access: () => 'Come at 6:30, when the carriages are inspected. You will be asked to hold a lamp.',
     fear: () => 'That people think we swap carriages carelessly. We do it because somebody looked underneath.',
-    staff: () => 'About 40 guards take turns, and many of them work once a month. In between they forget every screen.',
+    staff: () => 'About 40 guards take turns, and many work once a month. In between they forget every screen.',
     figures: () =>
       'The delays come from the station’s log. Split groups were counted by two guards in one month, and they agreed only roughly.',
     complaints: () => '“We sat in three compartments and waved.” That one hangs in the guards’ room.',

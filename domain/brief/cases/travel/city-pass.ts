@@ -256,7 +256,7 @@ export const cityPass = defineCase({
     },
     door: {
       direction: 'Lower',
-      what: 'the share of pass holders at a timed museum who have no booked time',
+      what: 'the share of pass holders at a museum with timed entry who have no booked time',
       from: `${f.doorIn100} in 100`,
       today: 'At a museum with timed entry, {from} pass holders have no booked time.',
       to: `${f.doorGoal} in 100`,
@@ -607,6 +607,6 @@ export const cityPass = defineCase({
     complaints: () => 'The sentence we hear most is “but I have paid already”.',
     figures: () => 'A door scan tells us the pass and the hour. It does not tell us why somebody came without a time.',
     language: () => 'Half of the visitors do not read our language. Numbers and hours they all read.',
-    access: () => 'You may stand at a door for a morning. Ask the attendants; they have theories about everybody.',
+    access: () => 'You may stand at a door for a morning. Ask the attendants; they have theories.',
   },
 });

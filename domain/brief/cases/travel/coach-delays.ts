@@ -270,7 +270,7 @@ export const coachDelays = defineCase({
       direction: 'Raise',
       what: 'the share of passengers with a missed connection who get off with a new plan',
       from: `${f.seatIn100} in 100`,
-      today: 'Of passengers who miss a connection, {from} have a new plan when they get off.',
+      today: 'Of passengers who miss a connection, only {from} have a new plan when they get off.',
       to: `${f.seatGoal} in 100`,
       months: 4,
       measuredBy: 'the booking system',
@@ -599,7 +599,7 @@ export const coachDelays = defineCase({
     content: () => 'The refund rule has four sentences. A lawyer wrote them; you may rewrite them if nothing is lost.',
     machines: () =>
       'The position devices are two years old and work well. Nobody connected them to the claims program.',
-    staff: () => 'Two agents check claims. They would like to call people instead, and they are good at it.',
+    staff: () => 'Two agents check claims. They would like to call people instead.',
     fear: () => 'That somebody photographs a seat number and collects other people’s refunds.',
     complaints: () => 'Passengers forgive a late coach. They write to us about the form.',
     figures: (d) =>

@@ -404,7 +404,7 @@ export const emptyBunks = defineCase({
         (d) => `${d.org}: one free bed in a mountain hut, and four people who want it`,
       ],
       problem: ({ f }) =>
-        `On a Saturday ${f.vain} people ask for a bed in vain, and ${f.floor} of them sleep on the floor. When a bed becomes free, the keeper calls one person after the other. Often the bed stays empty.`,
+        `On a Saturday ${f.vain} people find no bed, and ${f.floor} of them sleep on the floor. When a bed becomes free, the keeper calls one person after the other. Often the bed stays empty.`,
       whyNow: ({ start }) =>
         `On ${start} the huts open. The members’ meeting wants quick news of free beds this summer, or the club must stop bookings for Saturdays.`,
       sides: [

@@ -178,7 +178,7 @@ export const ferryInWind = defineCase({
           ages: [30, 61],
           context: () => 'He looks at his phone before he loads the van.',
           goal: () => 'Drive the long road only after a firm yes.',
-          obstacle: () => 'He takes any “perhaps” for a yes, and drives off.',
+          obstacle: () => 'He reads any “perhaps” as a yes, and drives off.',
           quote: 'I can plaster in any wind. I cannot plaster on the quay.',
         },
         {
@@ -268,7 +268,7 @@ export const ferryInWind = defineCase({
       direction: 'Lower',
       what: 'the share of passengers of cancelled boats who come to the quay',
       from: `${f.lateIn100} in 100`,
-      today: 'Of the passengers of cancelled boats, {from} come to the quay in vain.',
+      today: 'Of the passengers of cancelled boats, {from} come to the quay for nothing.',
       to: `${f.lateGoal} in 100`,
       months: 4,
       measuredBy: 'the ticket gate of the quay',
@@ -423,7 +423,7 @@ export const ferryInWind = defineCase({
         (d) => `When the wind decides: today’s boats at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Of 100 passengers of cancelled boats, ${f.lateIn100} come to the quay in vain. Until the captain decides, the page says only “subject to weather”. Meal vouchers for these passengers cost ${f.vouchers} a windy day.`,
+        `Of 100 passengers of cancelled boats, ${f.lateIn100} come to the quay for nothing. Until the captain decides, the page says only “subject to weather”. Meal vouchers for these passengers cost ${f.vouchers} a windy day.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. On a windy day the other has ${f.calls} calls of four minutes: ${f.hours} hours.`,
       sides: [
@@ -483,9 +483,9 @@ export const ferryInWind = defineCase({
         (d) => `${d.org}: a booked ferry, a worse forecast, and a message or none`,
       ],
       problem: ({ f }) =>
-        `On a windy day the office answers ${f.calls} calls, many of them about the next days. Messages tell only of decisions, because earlier ones often warned in vain: more than half of the boats with a forecast of strong wind sail.`,
+        `On a windy day the office answers ${f.calls} calls, many of them about the next days. Messages tell only of decisions, because earlier ones often warned of nothing: more than half of the boats with a forecast of strong wind sail.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. On a windy day the other has ${f.calls} calls of four minutes: ${f.hours} hours.`,
+        `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. All calls of a windy day, ${f.hours} hours of them, then come to the other.`,
       sides: [
         {
           who: 'service',
@@ -637,6 +637,6 @@ export const ferryInWind = defineCase({
       'The gate scans every ticket, paper or phone. So we know who came after the decision. We do not know who turned round on the way.',
     language: (d) =>
       `Our captains speak plainly in one language. ${d.who.service!.first} reads every translation before it is used.`,
-    others: (d) => `People on the islands ask ${d.s.shop} first. It has a window onto the harbour, and no lag.`,
+    others: (d) => `People on the islands ask ${d.s.shop} first. It has a window onto the harbour.`,
   },
 });

@@ -10,42 +10,40 @@ export const lateCheckIn = defineCase({
     'A small hotel group closes its receptions at night. Late guests stand outside and cannot get in. One person is awake for all hotels. The group wants guests to reach their rooms quickly, and it wants fewer night calls.',
   settings: [
     {
-      country: 'nz',
-      town: 'Christchurch',
-      orgs: ['Tarnlea Hotels', 'Rakaia House Hotels', 'Plainsgate Hotels', 'Bealey Lane Hotels'],
-      start: [7, 1],
+      country: 'no',
+      town: 'Tromsø',
+      orgs: ['Tre Brygger Hoteller', 'Skansebakken Hoteller', 'Blåtime Hoteller'],
+      start: [12, 1],
       trigger: 'growth',
-      languages: ['English', 'German'],
+      languages: ['Norwegian', 'English'],
       inputs: [
-        {
-          hotels: 7,
-          guests: 1400,
-          lateIn100: 17,
-          callsIn100: 54,
-          long: 24,
-          refund: 95,
-          lateThen: 330,
-        },
         {
           hotels: 5,
           guests: 980,
           lateIn100: 20,
           callsIn100: 56,
           long: 20,
-          refund: 90,
+          refund: 900,
           lateThen: 270,
+        },
+        {
+          hotels: 6,
+          guests: 1150,
+          lateIn100: 17,
+          callsIn100: 54,
+          long: 21,
+          refund: 950,
+          lateThen: 280,
         },
       ],
       words: {
-        change: 'a later flight from Auckland begins',
-        last: 'flight',
-        season: 'in midwinter',
-        law: 'By the Privacy Act 2020 a hotel collects only what it needs.',
-        form: 'name, address, number plate and signature',
-        cold: '−2 °C',
-        blocked: 'Snow closes a mountain road.',
-        from: 'Sydney',
-        near: 'Timaru',
+        change: 'a later flight from Bergen begins',
+        season: 'in the polar night',
+        law: 'By the General Data Protection Regulation a hotel collects only what it needs.',
+        form: 'name, address and signature',
+        cold: '−8 °C',
+        from: 'Hamburg',
+        near: 'Alta',
       },
     },
     {
@@ -77,12 +75,10 @@ export const lateCheckIn = defineCase({
       ],
       words: {
         change: 'a later train from Vienna begins',
-        last: 'train',
         season: 'with the ski season',
         law: 'The Austrian Registration Act says what a hotel must write down.',
         form: 'what the act demands',
         cold: '−6 °C',
-        blocked: 'An avalanche warning closes a valley road.',
         from: 'Zürich',
         near: 'Salzburg',
       },
@@ -116,12 +112,10 @@ export const lateCheckIn = defineCase({
       ],
       words: {
         change: 'a later bus from Calgary airport begins',
-        last: 'bus',
         season: 'at the start of the ski season',
         law: 'By Alberta’s Personal Information Protection Act a hotel collects only what it needs.',
         form: 'name, address, number plate and signature',
         cold: '−14 °C',
-        blocked: 'Snow closes the highway.',
         from: 'Seattle',
         near: 'Calgary',
       },
@@ -153,7 +147,7 @@ export const lateCheckIn = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Pharmacist on her first visit',
+          role: 'Vet on her first visit',
           conflict: 'door',
           gender: 'f',
           ages: [26, 38],
@@ -193,13 +187,12 @@ export const lateCheckIn = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Surveyor who comes every Tuesday',
+          role: 'Organ tuner who comes every Thursday',
           ages: [48, 60],
           home: (d) => d.s.near,
           context: () => 'arrives with a bag in each hand.',
           goal: () => 'Be in bed five minutes after the street door.',
-          obstacle: (d) =>
-            `Out of habit, ${d.who.weeklyGuest!.they} types last week’s code, and tries again rather than call.`,
+          obstacle: (d) => `Half asleep, ${d.who.weeklyGuest!.they} types the code at the door of last week’s hotel.`,
           quote: 'I know where breakfast is. I have eaten it forty times.',
         },
       ],
@@ -239,7 +232,7 @@ export const lateCheckIn = defineCase({
           context: () => 'works alone, with the telephone beside the screen.',
           goal: () => 'See who stands outside before they call.',
           obstacle: () => 'Every caller has to be asked for the hotel, the door and the code.',
-          quote: 'They always say: I am at the door. I have many doors.',
+          quote: 'Nobody calls to say that a door has opened.',
         },
       ],
     },
@@ -296,7 +289,7 @@ export const lateCheckIn = defineCase({
       does: 'helps a late guest through the street door',
       frames: [
         'a code that has failed, and how to reach the night manager',
-        'the page before the guest has tried the code',
+        'the page as a guest opens it in the street',
         'the moment after the door has opened',
       ],
     },
@@ -341,7 +334,7 @@ export const lateCheckIn = defineCase({
   firstStep: (d, _, at) => {
     if (at === 'before')
       return 'Take one guest: at 21:40 on the way, two hours from a locked door. Write four lines for this moment: door, way, form, help. Then put the form first, and then last. Each time, which line would a tired guest not reach?';
-    return `Take one arrival: 23:40, ${d.s.cold}, code 5926, room 21. Write four lines for this guest: street door, way, room, help. Which lines change at a door with a key box?`;
+    return `Take one arrival: 23:40, ${d.s.cold}, code 5926, and two doors that look alike. Write the three lines that a guest reads at the wrong one. Which line is too long for this cold?`;
   },
   glossary: [
     { word: 'Code lock', means: 'a lock that opens with four digits.' },
@@ -352,7 +345,7 @@ export const lateCheckIn = defineCase({
     ({ org, s }, _, at) =>
       at === 'before'
         ? `On the way, at 19:00, a guest of ${org} opens the page for late arrivals. It begins with a form, and she puts the phone away. The way to the door comes only after this form. At 23:40 she calls the night manager.`
-        : `At ${s.cold} a guest of ${org} stands at a dark street door. The code came at 22:00, far down in a long email, and her battery is nearly empty. So she calls the night manager, whose telephone is busy.`,
+        : `At ${s.cold} a guest of ${org} stands at a dark street door. The code came at 22:00, far down in a long email, and her battery is nearly empty. Is this the right door? She calls the night manager, whose telephone is busy.`,
     ({ org, w }, _, at) =>
       at === 'before'
         ? `“Which door?”, asks the only night manager of ${org}, who has ${w.hotels} hotels. The caller opened the page in the afternoon, saw a form and closed it. The way to the door stands behind this form.`
@@ -408,28 +401,27 @@ export const lateCheckIn = defineCase({
     {
       at: 'door',
       titles: [
-        (d) => `Late check-in for ${d.org}: first the code, or first a call?`,
+        (d) => `Late check-in for ${d.org}: first the code, or first a question?`,
         (d) => `Late check-in for ${d.org}: somebody is awake, but not at your door`,
       ],
-      problem: ({ f, s }) =>
-        `Of 100 late guests, ${f.longIn100} wait outside for more than half an hour. Each gets ${f.refund} back, ${f.refunds} a week in all. After the last ${s.last} many call at once, some without trying the code, and the telephone is busy.`,
+      problem: ({ f }) =>
+        `Of 100 late guests, ${f.longIn100} wait outside for more than half an hour. Each gets ${f.refund} back, ${f.refunds} a week in all. Many type the right code at a wrong door, and then call.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.season}, ${s.change}. Then ${f.lateThen} guests a week arrive late, instead of ${f.late}, and ${f.longThen} would wait so long outside.`,
       sides: [
         {
           who: 'guests',
-          wants: () => 'wants “Call us” on the page from the start, because a guest in the cold should hear a voice',
+          wants: () => 'wants the code first, because a guest in the cold looks for four digits',
         },
         {
           who: 'operations',
-          wants: () =>
-            'wants “Call us” only after a code has failed, because a busy telephone leaves others in the cold',
+          wants: () => 'wants to ask first which door the guest sees, because a right code fails at a wrong door',
         },
       ],
-      decision: 'can a guest call before trying the door code, or only after the code has failed?',
-      frame: 'the page before the guest has tried the code',
+      decision: 'does the page begin with the code, or with the question which door the guest sees?',
+      frame: 'the page as a guest opens it in the street',
       unknowns: [
-        () => 'What makes a guest try the code before calling?',
+        () => 'How does a guest notice that a door is the wrong one?',
         () => 'Which line do guests read first at a dark door?',
       ],
       twist: () =>
@@ -461,8 +453,8 @@ export const lateCheckIn = defineCase({
         () => 'Which fields of a form can guests fill in while they travel?',
         () => 'Do guests trust a page that asks before it helps?',
       ],
-      twist: (d) =>
-        `${d.s.blocked} Eleven guests must sleep in another hotel of the group. What does ‘Before you arrive’ tell them?`,
+      twist: () =>
+        'At 20:00 a burst pipe closes one hotel, and eleven guests must sleep in another. What does ‘Before you arrive’ tell them?',
       users: ['early', 'newGuest', 'manager', 'weeklyGuest'],
     },
     {
@@ -498,7 +490,7 @@ export const lateCheckIn = defineCase({
   ],
   sellingPoints: [
     { title: 'Someone is awake', text: () => 'A night manager answers until 7:00.' },
-    { title: 'Heated for you', text: () => 'The heating starts half an hour before a guest arrives.' },
+    { title: 'Soup at night', text: () => 'A pot of soup stands warm in each hall.' },
     { title: 'Small houses', text: () => 'No hotel of the group has more than 40 rooms.' },
   ],
   audience: (_, has) =>
