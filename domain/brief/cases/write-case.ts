@@ -107,7 +107,7 @@ function withSubject(text: string, they: Person['they']): string {
   return /^\p{Ll}/u.test(text) ? `${capital(they)} ${text}` : text;
 }
 
-const FAVOUR = ['In the client’s favour:', 'Why people come to this client:', 'What speaks for this client:'];
+const FAVOUR = ['In the client’s favour:', 'Why people come to this client:', 'Why people choose this client:'];
 
 /** The client's own, where it begins with the screen of this brief. */
 function writeFirstStep({ case: one, facts, has, features, strand }: DrawnCase): string {
