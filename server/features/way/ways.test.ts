@@ -71,6 +71,18 @@ test('OPS-5 what was begun for one person is not finished for another, and a log
   expect((await waysOf(ines)).items).toHaveLength(1);
 });
 
+test('OPS-5 whoever asks to add the address of somebody else does not keep them from a link that signs in', async () => {
+  const stranger = await newcomer('stranger', 'stranger@people.example');
+  const asked = [];
+  for (let n = 0; n < 4; n++)
+    asked.push((await stranger.call('POST', '/api/me/ways/email', { email: 'victim@people.example' })).statusCode);
+  expect(asked).toEqual([204, 204, 204, 429]);
+  const victim = visitor(app);
+  expect((await victim.get(await linkFor(victim, mailbox, 'victim@people.example'))).headers.location).toBe(
+    '/auth/arrival',
+  );
+});
+
 test('OPS-5 an address that a provider has not verified never leads to an account that has it', async () => {
   const owner = await newcomer('owner', 'owner@people.example');
   github.be({ id: 9003, login: 'thief', email: 'owner@people.example', verified: false });
