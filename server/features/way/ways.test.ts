@@ -83,6 +83,12 @@ test('OPS-5 whoever asks to add the address of somebody else does not keep them 
   );
 });
 
+test('OPS-5 an address that is another one in lower case alone never leads to the account that has it', async () => {
+  await newcomer('kim', 'kim@people.example');
+  const alike = await newcomer('kelvin', '\u212aim@people.example');
+  expect(await viewerOf(alike)).toMatchObject({ email: null });
+});
+
 test('OPS-5 an address that a provider has not verified never leads to an account that has it', async () => {
   const owner = await newcomer('owner', 'owner@people.example');
   github.be({ id: 9003, login: 'thief', email: 'owner@people.example', verified: false });
