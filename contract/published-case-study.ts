@@ -51,7 +51,7 @@ export const getPublishedCaseStudy = defineCall({
   who: 'anyone',
   params: z.strictObject({ id: z.string().max(60) }),
   answer: publishedCaseStudy,
-  errors: ['password_needed', 'case_study_not_found', 'too_many_requests'],
+  errors: ['password_needed', 'case_study_not_found'],
 });
 
 export const openCaseStudy = defineCall({

@@ -62,7 +62,7 @@ export const addProvider = defineCall({
   who: 'person',
   body: z.strictObject({ with: z.string().max(40) }),
   answer: z.object({ url: z.string() }),
-  errors: ['sign_in_again', 'not_found', 'unavailable'],
+  errors: ['sign_in_again', 'not_found', 'limit_reached', 'unavailable'],
 });
 
 export const addEmail = defineCall({
@@ -74,7 +74,7 @@ export const addEmail = defineCall({
   body: z.strictObject({ email: z.email('Write an e-mail address, as ines@example.com').max(254) }),
   answer: null,
   status: 204,
-  errors: ['sign_in_again', 'sign_in_refused', 'not_found', 'too_many_requests', 'unavailable'],
+  errors: ['sign_in_again', 'sign_in_refused', 'not_found', 'limit_reached', 'too_many_requests', 'unavailable'],
 });
 
 export const passkeyToAdd = defineCall({

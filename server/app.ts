@@ -56,6 +56,7 @@ import { endEventStreams } from '#server/platform/http/event-stream.ts';
 import { BODY_LIMIT_BYTES, readJsonBodies } from '#server/platform/http/json-body.ts';
 import { LOAD_LIMITS, type LoadLimits } from '#server/platform/http/load-limits.ts';
 import { describeApi } from '#server/platform/http/openapi.ts';
+import { refuseOtherNames } from '#server/platform/http/own-names.ts';
 import { createPlainAnswers } from '#server/platform/http/plain-answer.ts';
 import { refuseCrossSite } from '#server/platform/http/same-origin.ts';
 import { sendSecurityHeaders } from '#server/platform/http/security-headers.ts';
@@ -135,6 +136,8 @@ export interface AppParts {
   counters?: Counters;
   /** For how long browsers must use https for this host; absent when the operator did not ask for it. */
   hstsSeconds?: number | undefined;
+  /** Whether only requests to the public address are answered, or to an address that is no name. The default is false. */
+  refusesOtherNames?: boolean;
   /** Addresses of proxies whose X-Forwarded-For is trusted; no proxy is trusted by default. */
   trustedProxies?: string[];
   /** Whether JSON that PostgreSQL wrote is checked against the contract before it is sent. The default is true. */
@@ -199,6 +202,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   handleErrors(app);
   readJsonBodies(app);
   sendSecurityHeaders(app, hsts);
+  if (parts.refusesOtherNames) refuseOtherNames(app, publicUrl, write);
   closeOnSlowReaders(app, clientTimeouts);
   await app.register(cookie);
   readSession(app, parts.sessions, { https });

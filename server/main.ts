@@ -145,6 +145,7 @@ async function start() {
     metricsToken: config.metricsToken,
     counters,
     hstsSeconds: config.hstsSeconds,
+    refusesOtherNames: isDevelopmentSignIn,
     trustedProxies: config.trustedProxies,
     checksRawJson: config.checksRawJson,
     isStopping: () => stopping,

@@ -65,7 +65,7 @@ const WITHOUT: Record<string, (env: NodeJS.ProcessEnv) => string> = {
 };
 const SECRET = /(SECRET|TOKEN|KEY|KEY_ID|OIDC_PROVIDERS)$/;
 const PASSWORD_IN_ADDRESS = /^(\w+:\/\/[^:@/]*):.*@/;
-const PASSWORD_IN_QUERY = /([?&]\w*(?:password|pass|secret|token|key)=)[^&#]*/gi;
+const PASSWORD_IN_QUERY = /([?&][\w-]*(?:password|pass|pwd|secret|token|key|sig)=)[^&#]*/gi;
 
 /** Every setting: its value, and whether it was set or is the default. Secrets are masked. */
 export function settingsOf(env: NodeJS.ProcessEnv): Setting[] {

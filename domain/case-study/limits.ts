@@ -33,6 +33,6 @@ export const TYPE_SIZE_MIN = 12;
 export const TYPE_SIZE_MAX = 240;
 export const LINE_HEIGHT_MIN = 0.8;
 export const LINE_HEIGHT_MAX = 2;
-/** Characters of the password of an unlisted page. */
-export const PASSWORD_MIN = 4;
+/** Characters of the password of an unlisted page. Four digits are tried out in two days at the pace for one address. */
+export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 100;

@@ -137,7 +137,7 @@ export const boundedOtherwise: Readonly<Record<string, string>> = {
   event_heads: ONE,
   handles: `The current one and ${FORMER_HANDLES} former ones.`,
   idempotency_keys: 'One for each act, deleted after three days.',
-  identities: 'One for each way to sign in.',
+  identities: 'One for each way to sign in, 30 for a person.',
   mail_choices: ONE,
   mails: BY_OTHERS,
   media: `${UPLOADS_A_DAY} pictures a day. What nothing shows is deleted after a month.`,

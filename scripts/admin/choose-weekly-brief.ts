@@ -1,5 +1,6 @@
 import { weekInWords } from '../../domain/weekly-brief/week.ts';
 import type { Database } from '../../server/platform/database/connect.ts';
+import { onOneLine } from './one-line.ts';
 import { CommandRefused } from './refused.ts';
 
 /** SHOW-10: the operator's choice takes the place of what the rule chose. */
@@ -15,5 +16,5 @@ export async function chooseWeeklyBrief({ pool }: Database, briefId: string, wee
      on conflict (week) do update set brief_id = excluded.brief_id, chosen_by = 'operator', created_at = now()`,
     [week, briefId],
   );
-  return `“${brief.title}” is the brief of the week from ${weekInWords(week)}.`;
+  return `“${onOneLine(brief.title)}” is the brief of the week from ${weekInWords(week)}.`;
 }

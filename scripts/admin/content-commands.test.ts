@@ -42,10 +42,14 @@ test('OPS-3 an operator takes a design away for good, with its pictures, and its
   await expect(run('remove', id)).rejects.toThrow('There is no design and no community brief');
 });
 
-test('OPS-3 the title of a design that is taken away changes nothing on the operator’s screen', async () => {
+test('OPS-3 the title of a design or a brief changes nothing on the operator’s screen', async () => {
   const { userId } = await signedInAs(database);
   const id = await storedDesign(database, userId, { title: 'Tide\u001b[2J\u202ebackwards' });
   expect(await run('remove', id)).toContain('“Tide [2J backwards” by');
+  const brief = await storedBrief(database, null);
+  await database.pool.query(`update design_briefs set title = $2 where id = $1`, [brief, 'Oven\u001b[2Jtime']);
+  expect(await run('week', brief)).toContain('“Oven [2Jtime” is');
+  expect(await run('remove', brief)).toContain('“Oven [2Jtime” is gone');
 });
 
 test('OPS-3 an operator takes a case study away, draft and page', async () => {

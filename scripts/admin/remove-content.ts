@@ -61,9 +61,9 @@ async function removeBrief(database: Database, id: string, isAnyway: boolean): P
       .executeTakeFirstOrThrow();
     if (!isAnyway && Number(people) + Number(designs) > 0)
       throw new CommandRefused(
-        `People who have begun “${brief.title}”: ${people}; designs that answer it: ${designs}. They would lose it, and the designs their place in the showcase. Add --anyway to remove it.`,
+        `People who have begun “${onOneLine(brief.title)}”: ${people}; designs that answer it: ${designs}. They would lose it, and the designs their place in the showcase. Add --anyway to remove it.`,
       );
     await tx.deleteFrom('design_briefs').where('id', '=', id).execute();
-    return `The community brief “${brief.title}” is gone.`;
+    return `The community brief “${onOneLine(brief.title)}” is gone.`;
   });
 }

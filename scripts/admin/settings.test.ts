@@ -26,6 +26,7 @@ test('OPS-8 no secret is printed, nor a password in an address', () => {
     DATABASE_URL: 'postgres://briefs:pass:w@rd@db.example/briefs',
     SMTP_URL: 'smtp://mailer:pass@mail.example:587',
     DATABASE_REPLICA_URL: 'postgres://replica.example/briefs?user=reader&password=in-the-query&sslmode=require',
+    MODEL_BASE_URL: 'https://model.example/v1?api-version=1&subscription-key=in-the-query-too',
   };
   const { text } = listSettings(secrets);
   for (const secret of [...Object.values(secrets), 'pass:w@rd', 'w@rd', ':pass@', 'in-the-query'])

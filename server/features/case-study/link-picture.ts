@@ -10,7 +10,7 @@ import type { MediaVariant } from '#server/platform/database/schema.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import type { Pictures } from '#server/platform/media/pictures.ts';
 import { opensPageSql } from '#server/shared/page-link-sql.ts';
-import type { FindPage } from './published.ts';
+import { findPage } from './published.ts';
 import type { CaseStudyParts } from './service.ts';
 
 interface Row {
@@ -59,7 +59,7 @@ interface Parts extends CaseStudyParts {
 }
 
 /** Serves the cover of a page as a picture for shared links. It is made when somebody asks first, and again after a change. */
-export function caseStudyLinkPicture(app: FastifyInstance, parts: Parts, find: FindPage) {
+export function caseStudyLinkPicture(app: FastifyInstance, parts: Parts) {
   const oneAtATime = createSemaphore(1);
   const together = createCoalescer();
 
@@ -81,7 +81,7 @@ export function caseStudyLinkPicture(app: FastifyInstance, parts: Parts, find: F
     '/case-studies/:id/link.jpg',
     { schema: { summary: 'The picture of a published case study for shared links', tags: ['case studies'] } },
     async (request, reply) => {
-      const row = await find(request.params.id, request.ip, (...link) => pageOfLink(parts.database.pool, ...link));
+      const row = await findPage(request.params.id, (...link) => pageOfLink(parts.database.pool, ...link));
       const key = keyOf(row);
       const stored = row.linkKey === key ? await parts.blobs.get(key) : null;
       const made = stored ?? (await together(key, () => oneAtATime(AbortSignal.timeout(20_000), () => make(row))));

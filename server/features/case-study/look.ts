@@ -3,7 +3,7 @@ import { customProperties } from '#domain/case-study/look.ts';
 import { migrate } from '#domain/case-study/migrate.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { opensPageSql } from '#server/shared/page-link-sql.ts';
-import type { FindPage } from './published.ts';
+import { findPage } from './published.ts';
 import type { CaseStudyParts } from './service.ts';
 
 /** $1 case study, $2 secret of the link or null. */
@@ -13,12 +13,12 @@ const publishedDocument = prepared<{ id: string; published: unknown }>(
 );
 
 /** Serves a page's own colours and fonts as a style sheet, because the policy forbids inline styles. */
-export function caseStudyLook(app: FastifyInstance, { database }: CaseStudyParts, find: FindPage) {
+export function caseStudyLook(app: FastifyInstance, { database }: CaseStudyParts) {
   app.get<{ Params: { id: string } }>(
     '/case-studies/:id/look.css',
     { schema: { summary: 'Colours and type of a published case study, as custom properties', tags: ['case studies'] } },
     async (request, reply) => {
-      const { id, published } = await find(request.params.id, request.ip, (...link) =>
+      const { id, published } = await findPage(request.params.id, (...link) =>
         publishedDocument(database.pool, ...link),
       );
       const lines = customProperties(migrate(published)).map(([name, value]) => `${name}:${value}`);

@@ -122,6 +122,12 @@ test('VIEW-6 the stored password cannot be read, and tries are paced', async () 
   expect((await visitor().open(link, 'tide table')).statusCode).toBe(204);
 });
 
+test('VIEW-6 a password that one address tries out in days is too short', async () => {
+  const { publish } = await withPage();
+  expect((await publish({ password: '4711' })).json().error.fields).toHaveProperty('password');
+  expect((await publish({ password: 'oven 4711' })).json().published.hasPassword).toBe(true);
+});
+
 test('VIEW-6 after its end a page is gone for readers, with its style sheet and pictures, until the end is moved', async () => {
   const { id, publish } = await withPage();
   const soon = new Date(Date.now() + 60_000).toISOString();

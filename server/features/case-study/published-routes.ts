@@ -7,7 +7,7 @@ import { serve } from '#server/platform/http/serve.ts';
 import { caseStudyLinkPicture } from './link-picture.ts';
 import { caseStudyLook } from './look.ts';
 import { createPagePasswords } from './password.ts';
-import { createPageFinder, viewPublished } from './published.ts';
+import { findPage, viewPublished } from './published.ts';
 import { publishedFor } from './published-queries.ts';
 import { createReaderCounter, readersOf } from './readers.ts';
 import { caseStudyNotFound } from './service.ts';
@@ -16,15 +16,14 @@ export type PublishedParts = Parameters<typeof caseStudyLinkPicture>[1] & { secr
 
 /** What readers of a published page ask for. */
 export function publishedRoutes(app: FastifyInstance, parts: PublishedParts) {
-  const findPage = createPageFinder();
   const passwords = createPagePasswords(parts);
   const readers = createReaderCounter({ ...parts, log: app.log });
   app.addHook('onClose', readers.flush);
-  caseStudyLook(app, parts, findPage);
-  caseStudyLinkPicture(app, parts, findPage);
+  caseStudyLook(app, parts);
+  caseStudyLinkPicture(app, parts);
   serve(app, getPublishedCaseStudy, async ({ params, person, request }) => {
     const viewerId = person?.userId ?? null;
-    const page = await findPage(params.id, request.ip, (id, secret) =>
+    const page = await findPage(params.id, (id, secret) =>
       publishedFor(parts.database.readsFor(viewerId), id, viewerId, secret),
     );
     if (!page.isMine && !passwords.mayRead(page, request))
@@ -32,9 +31,7 @@ export function publishedRoutes(app: FastifyInstance, parts: PublishedParts) {
     return viewPublished(parts.database, viewerId, page);
   });
   serve(app, openCaseStudy, async ({ params, body, request, reply }) => {
-    const page = await findPage(params.id, request.ip, (id, secret) =>
-      publishedFor(parts.database.pool, id, null, secret),
-    );
+    const page = await findPage(params.id, (id, secret) => publishedFor(parts.database.pool, id, null, secret));
     await passwords.open(page, body.password, request, reply);
     return reply.code(204).send();
   });

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 as newId } from 'uuid';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { signedInAs, testApp } from '#test/app.ts';
 import { createEmptyTestDatabase, createTestDatabase } from '#test/database.ts';
@@ -59,21 +59,14 @@ test('EDIT-11 a public page is found by its id; the link that it had while it wa
   expect((await read(id)).statusCode).toBe(404);
 });
 
-test('VIEW-6 who tries links out is stopped, by page and by style sheet; others read on', async () => {
+test('VIEW-6 links that lead nowhere, as pages of another site can ask for, keep nobody behind the same address from a page', async () => {
   const { publish } = await withPage();
   const link = await publish('unlisted');
-  // Time stands still, so that a slow machine gives no new attempts meanwhile.
-  vi.useFakeTimers({ toFake: ['performance'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const now = Date.now();
   const answers = await Promise.all(
-    Array.from({ length: 200 }, (_, n) => (n % 2 ? read : look)(`cs-${(now - n).toString(36)}`, '2001:db8::1')),
+    Array.from({ length: 200 }, (_, n) => (n % 2 ? read : look)(`cs-${(Date.now() - n).toString(36)}`)),
   );
-  for (const answer of answers) expect([404, 429]).toContain(answer.statusCode);
-  // Even the right link, because a refusal must not tell whether it was right.
-  for (const refused of [await read(link, '2001:db8::2'), await look(link, '2001:db8::2')])
-    expect(refused.json().error.code).toBe('too_many_requests');
-  expect((await read(link, '203.0.113.2')).statusCode).toBe(200);
+  for (const answer of answers) expect(answer.statusCode).toBe(404);
+  expect([(await read(link)).statusCode, (await look(link)).statusCode]).toEqual([200, 200]);
 });
 
 test('VIEW-6 a page that was unlisted before links had a random part gets one', async () => {

@@ -32,6 +32,9 @@ export interface WayParts extends EntryParts {
 /** All ways of a person at once, then one in three minutes: an e-mail tells of each, and a way can be added anew. */
 const REMOVALS = { burst: 30, perSecond: 1 / 180 };
 
+/** More than anybody needs. Each e-mail address of a domain would be one. */
+const WAYS_MAX = 30;
+
 /** How a person signs in: what they see, add and take away in the settings. */
 export function wayRoutes(app: FastifyInstance, parts: WayParts) {
   const { database, providers, mailer, admission = OPEN_TO_ALL } = parts;
@@ -69,8 +72,15 @@ export function wayRoutes(app: FastifyInstance, parts: WayParts) {
     return undefined;
   });
 
+  /** @throws limit_reached; links that are on their way may still add some */
+  async function expectRoom(userId: string) {
+    if ((await waysOf(database.kysely, userId)).length >= WAYS_MAX)
+      throw new AppError('limit_reached', `You have ${WAYS_MAX} ways to log in, which is the limit. Remove one first.`);
+  }
+
   serve(app, calls.addProvider, async ({ body, person, reply }) => {
     await expectFresh(database, person);
+    await expectRoom(person.userId);
     const url = await parts.beginLink(reply, body.with, person.userId).catch((cause: unknown) => {
       throw new AppError('unavailable', 'This provider cannot be reached right now. Try again in a moment.', { cause });
     });
@@ -81,6 +91,7 @@ export function wayRoutes(app: FastifyInstance, parts: WayParts) {
   serve(app, calls.addEmail, async ({ body, person, request, reply }) => {
     if (!mailer) throw notFound();
     await expectFresh(database, person);
+    await expectRoom(person.userId);
     const email = body.email.toLowerCase();
     if (!isAllowed(admission, email)) throw new AppError('sign_in_refused', refusalText('not_allowed'));
     await sendLink({ request, reply }, mailer, { email, returnTo: links.waysToLogIn(), linkTo: person.userId });

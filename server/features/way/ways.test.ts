@@ -71,6 +71,37 @@ test('OPS-5 what was begun for one person is not finished for another, and a log
   expect((await waysOf(ines)).items).toHaveLength(1);
 });
 
+test('OPS-5 a person with thirty ways to sign in adds no more', async () => {
+  const many = await newcomer('many', 'many@people.example');
+  await database.pool.query(
+    `insert into identities (issuer, subject, user_id) select 'urn:x', 'many ' || n, $1 from generate_series(1, 29) n`,
+    [(await viewerOf(many)).id],
+  );
+  for (const [url, body] of [
+    ['/api/me/ways/email', { email: 'one-more@people.example' }],
+    ['/api/me/ways/provider', { with: 'second' }],
+  ] as const)
+    expect((await many.call('POST', url, body)).json().error.code).toBe('limit_reached');
+});
+
+test('OPS-5 whoever asks to add the address of somebody else does not keep them from a link that signs in', async () => {
+  const stranger = await newcomer('stranger', 'stranger@people.example');
+  const asked = [];
+  for (let n = 0; n < 4; n++)
+    asked.push((await stranger.call('POST', '/api/me/ways/email', { email: 'victim@people.example' })).statusCode);
+  expect(asked).toEqual([204, 204, 204, 429]);
+  const victim = visitor(app);
+  expect((await victim.get(await linkFor(victim, mailbox, 'victim@people.example'))).headers.location).toBe(
+    '/auth/arrival',
+  );
+});
+
+test('OPS-5 an address that is another one in lower case alone never leads to the account that has it', async () => {
+  await newcomer('kim', 'kim@people.example');
+  const alike = await newcomer('kelvin', '\u212aim@people.example');
+  expect(await viewerOf(alike)).toMatchObject({ email: null });
+});
+
 test('OPS-5 an address that a provider has not verified never leads to an account that has it', async () => {
   const owner = await newcomer('owner', 'owner@people.example');
   github.be({ id: 9003, login: 'thief', email: 'owner@people.example', verified: false });

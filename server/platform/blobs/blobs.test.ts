@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rename, rm, utimes } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -117,6 +117,12 @@ async function freePort(): Promise<number> {
   await new Promise((resolve) => server.close(resolve));
   return port;
 }
+
+test('a new folder of pictures is for the user of the product alone', async () => {
+  const place = join(folder, 'private');
+  await folderBlobs(place);
+  expect((await stat(place)).mode & 0o777).toBe(0o700);
+});
 
 test('SIGN-13 a removed picture leaves no folder; one that still has a size stays', async () => {
   const place = join(folder, 'emptied');

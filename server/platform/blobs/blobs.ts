@@ -91,7 +91,8 @@ export async function folderBlobs(folder: string): Promise<Blobs> {
 /** @throws CannotStart: the library would try for ever below /proc. */
 function madeFolder(folder: string) {
   try {
-    makeFolder(folder);
+    // Other users of the machine see no private pictures.
+    makeFolder(folder, 0o700);
   } catch (error) {
     throw explainDataFolder(error, folder);
   }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { IdentityProvider } from './identity-provider.ts';
 import type { ProviderConfig } from './provider-config.ts';
+import { verifiedAddress } from './verified-address.ts';
 
 const ANSWER_MS = 5_000;
 const SCOPE = 'read:user user:email';
@@ -66,7 +67,8 @@ export function githubProvider(config: ProviderConfig, callbackUrl: string): Ide
       ]);
       const { id: subject, login, name: fullName } = user.parse(who);
       const address = emails.parse(addresses).find(({ primary, verified }) => primary && verified);
-      return { issuer, subject: String(subject), name: fullName?.trim() || login, email: address?.email ?? null };
+      const email = verifiedAddress(address?.email ?? null);
+      return { issuer, subject: String(subject), name: fullName?.trim() || login, email };
     },
   };
 }

@@ -123,6 +123,20 @@ test('what is asked for after the token changes neither who vouches nor the addr
   expect(await apart.identity.finish(apart.answer, apart.secrets)).toMatchObject({ email: null });
 });
 
+test('what is no address is not kept, nor one that is another in lower case: it would lead to the account of its owner', async () => {
+  for (const [email, kept] of [
+    ['Ines@People.example', 'Ines@People.example'],
+    ['jösé@people.example', 'jösé@people.example'],
+    ['\u212aim@people.example', null],
+    ['\u0130nes@people.example', null],
+    ['ines@people.example\r\nBcc: all@people.example', null],
+    [`${'i'.repeat(300)}@people.example`, null],
+  ]) {
+    const { identity, answer, secrets } = await underWay({ claims: { email } });
+    expect((await identity.finish(answer, secrets)).email).toBe(kept);
+  }
+});
+
 const past = Math.floor(Date.now() / 1000) - 3_600;
 test.each<[string, Issuer]>([
   ['for another client', { claims: { aud: 'another-client' } }],

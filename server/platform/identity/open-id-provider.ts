@@ -1,6 +1,7 @@
 import type * as Library from 'openid-client';
 import type { IdentityProvider } from './identity-provider.ts';
 import type { ProviderConfig } from './provider-config.ts';
+import { verifiedAddress } from './verified-address.ts';
 
 /** A sign-in fails when the provider does not answer within this time. */
 const ANSWER_SECONDS = 5;
@@ -98,7 +99,7 @@ export function openIdProvider(config: ProviderConfig, options: Options): Identi
         issuer: options.issuerKey ?? claims.iss,
         subject: claims.sub,
         name: textOf(claims.name ?? more?.name),
-        email: isTrue(email_verified) ? textOf(email) : null,
+        email: verifiedAddress(isTrue(email_verified) ? textOf(email) : null),
       };
     },
   };

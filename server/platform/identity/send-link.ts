@@ -13,6 +13,8 @@ const FROM_SENDER = { burst: 30, perSecond: 1 / 10 };
 export function createLinkSender(parts: EntryParts) {
   const links = emailLinks(parts);
   const forAddress = createSharedRateLimit({ ...parts, kind: 'sign-in letter', limit: FOR_ADDRESS });
+  // Counted apart: whoever asks to add somebody else's address keeps nobody from a link that signs in.
+  const forAdding = createSharedRateLimit({ ...parts, kind: 'adding letter', limit: FOR_ADDRESS });
   const fromSender = createSharedRateLimit({ ...parts, kind: 'sign-in letters from', limit: FROM_SENDER });
 
   return async (
@@ -20,8 +22,9 @@ export function createLinkSender(parts: EntryParts) {
     mailer: Mailer,
     content: Pick<EmailLink, 'email' | 'returnTo' | 'linkTo'>,
   ): Promise<void> => {
-    const { email } = content;
-    if (!(await fromSender.take(request.ip)) || !(await forAddress.take(email)))
+    const { email, linkTo } = content;
+    const toAddress = linkTo === null ? forAddress : forAdding;
+    if (!(await fromSender.take(request.ip)) || !(await toAddress.take(email)))
       throw new AppError(
         'too_many_requests',
         'Some links are on their way already. Look into your mail, or wait five minutes.',
@@ -33,7 +36,7 @@ export function createLinkSender(parts: EntryParts) {
     const token = await links.make(request, reply, { ...content, id });
     const url = `${parts.publicUrl}/api/auth/email?token=${token}`;
     try {
-      await mailer.send(writeLinkEmail({ id, email, url, adds: content.linkTo !== null }));
+      await mailer.send(writeLinkEmail({ id, email, url, adds: linkTo !== null }));
     } catch (cause) {
       request.log.warn({ err: cause }, 'A link to sign in could not be sent');
       throw new AppError('unavailable', 'The e-mail could not be sent. Try again in a moment.', { cause });
