@@ -7,6 +7,7 @@ import { commands } from './admin/commands.ts';
 import { commandsWithoutDatabase } from './admin/commands-without-database.ts';
 import { refuseEmptyDatabase, refuseMissingDatabase } from './admin/installation.ts';
 import { CommandRefused } from './admin/refused.ts';
+import { inColumns } from './admin/table.ts';
 import { scriptLog } from './log.ts';
 import { refuseOldNode } from './node-version.ts';
 
@@ -64,5 +65,5 @@ function usableConfig(): Config {
 
 function usage(): string {
   const all = [...Object.values(commands), ...Object.values(commandsWithoutDatabase)];
-  return all.map(({ usage }) => `  npm run admin -- ${usage}`).join('\n');
+  return inColumns(all.map(({ usage }) => `npm run admin -- ${usage}`.split('  ')));
 }

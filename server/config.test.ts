@@ -20,6 +20,13 @@ function messageOf(env: Record<string, string>): string {
   }
 }
 
+test('a wrong word or a long name is told in the words of this product', () => {
+  expect(messageOf({ NEW_PEOPLE: '0', OPERATOR_NAME: 'x'.repeat(81) }).split('\n')).toEqual([
+    'NEW_PEOPLE: must be one of: yes, no',
+    'OPERATOR_NAME: must have at most 80 characters',
+  ]);
+});
+
 test('a fresh machine needs no settings, and signs in by the development provider', () => {
   expect(readConfig({})).toMatchObject({ isProduction: false, port: 3000, host: '127.0.0.1', providers: [] });
 });

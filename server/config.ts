@@ -25,11 +25,13 @@ function number(min: number, max?: number, { kind = 'number' } = {}) {
   return kind === 'number' ? some : some.int(says);
 }
 const wholeNumber = (min: number, max?: number) => number(min, max, { kind: 'whole number' });
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, `must be one of: ${values.join(', ')}`);
 const postgres = z.string().startsWith('postgres', 'must be the address of a PostgreSQL: postgres://…');
 
 /** The environment variables. Each has a default that works on a new machine; docs/operations.md lists them. */
 export const environment = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: address('https://briefs.example.org')
@@ -48,12 +50,12 @@ export const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: postgres.optional(),
   DATABASE_REPLICA_URL: postgres.optional(),
-  SAMPLE_WORLD: z.enum(['all', 'briefs', 'none']).optional(),
+  SAMPLE_WORLD: oneOf(['all', 'briefs', 'none']).optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   OIDC_ISSUER: address('https://id.example.org').optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
-  OIDC_NAME: z.string().max(40).optional(),
+  OIDC_NAME: z.string().max(40, 'must have at most 40 characters').optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   /** Further OpenID Connect providers as JSON. */
@@ -62,13 +64,13 @@ export const environment = z.object({
   GITHUB_CLIENT_SECRET: z.string().optional(),
   GITHUB_URL: address('https://github.example.org').optional(),
   /** Whether a link in an e-mail signs people in, where e-mail is sent. */
-  EMAIL_SIGN_IN: z.enum(['yes', 'no']).default('yes'),
+  EMAIL_SIGN_IN: oneOf(['yes', 'no']).default('yes'),
   /** Whether a passkey signs people in; with `accounts` it also opens new accounts. */
-  PASSKEYS: z.enum(['yes', 'no', 'accounts']).default('yes'),
+  PASSKEYS: oneOf(['yes', 'no', 'accounts']).default('yes'),
   /** Addresses and domains whose people may sign in; everybody when it is not set. */
   SIGN_IN_ALLOWED: z.string().optional(),
   /** Whether people without an account get one when they sign in. */
-  NEW_PEOPLE: z.enum(['yes', 'no']).default('yes'),
+  NEW_PEOPLE: oneOf(['yes', 'no']).default('yes'),
   /** Briefs a month of a new person; -1 is unlimited. */
   BRIEFS_A_MONTH: wholeNumber(UNLIMITED, 1_000_000).default(FREE_BRIEFS_A_MONTH),
   S3_ENDPOINT: address('https://s3.example.org').optional(),
@@ -78,7 +80,7 @@ export const environment = z.object({
   S3_REGION: z.string().default('us-east-1'),
   FIGMA_TOKEN: z.string().optional(),
   FIGMA_API_URL: address('https://api.figma.com').optional(),
-  MODEL_VENDOR: z.enum(vendorNames).optional(),
+  MODEL_VENDOR: oneOf(vendorNames).optional(),
   MODEL_BASE_URL: address('https://model.example.org/v1').optional(),
   MODEL_API_KEY: z.string().optional(),
   MODEL_NAME: z.string().optional(),
@@ -87,7 +89,7 @@ export const environment = z.object({
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().optional(),
   /** The operator's name as the pages show it, and an e-mail address or web page to contact them. */
-  OPERATOR_NAME: z.string().trim().max(80).optional(),
+  OPERATOR_NAME: z.string().trim().max(80, 'must have at most 80 characters').optional(),
   OPERATOR_CONTACT: z
     .union([z.email(), z.url({ protocol: WEB })], 'must be an e-mail address or a web address')
     .optional(),
@@ -100,10 +102,10 @@ export const environment = z.object({
   /** The bearer token that gives access to /metrics. */
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   /** Set only by `npm run dev`. */
-  BRIEF_FOUNDRY_PAGES: z.enum(['built', 'dev']).default('built'),
+  BRIEF_FOUNDRY_PAGES: oneOf(['built', 'dev']).default('built'),
   /** Whether JSON that PostgreSQL wrote is checked against the contract before it leaves. */
-  CHECK_ANSWERS: z.enum(['yes', 'no']).optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  CHECK_ANSWERS: oneOf(['yes', 'no']).optional(),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
 type Environment = z.infer<typeof environment>;

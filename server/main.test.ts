@@ -111,6 +111,7 @@ test('OPS-1 a first start that finds its port taken says so in a sentence, leave
   await expect(attempt).rejects.toThrow(`Port ${port} is taken by another program`);
   await expect(attempt).rejects.toThrow(/"count":\d+,"last":"\d{3}-[a-z-]+\.sql","msg":"Migrations were applied"/);
   await expect(attempt).rejects.not.toThrow(/at .*\.[jt]s:\d+/);
+  await expect(attempt).rejects.not.toThrow('requests in flight');
   expect(postmasterOf(dataDir)).toBeNull();
   free();
   await startProduct({ dataDir, env: { SAMPLE_WORLD: 'all' } });

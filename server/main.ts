@@ -79,7 +79,7 @@ async function start() {
   const { sampleWorld } = config;
   const hasSamplePeople = sampleWorld === 'all';
   const begun = sampleWorld !== 'none' && (await beginWith(database, sampleWorld));
-  if (begun) log.info('The sample world was written into the empty database');
+  if (begun) log.info({ sampleWorld }, 'The samples were written into the empty database');
   const notifications = createNotifications(database.connection, log);
   opened.push(notifications.close);
 
@@ -202,10 +202,10 @@ async function createWriter(): Promise<Writer> {
 }
 
 /** Reports "not ready" at once, then finishes open requests, then closes everything. */
-async function stop(reason: string, { exitCode = 0, drainMs = 0 } = {}) {
+async function stop(reason: string | null, { exitCode = 0, drainMs = 0 } = {}) {
   if (stopping) return;
   stopping = true;
-  log.info({ reason }, 'Stopping: requests in flight are finished first');
+  if (reason) log.info({ reason }, 'Stopping: requests in flight are finished first');
   setTimeout(() => process.exit(1), drainMs + STOP_MS);
   await starting.catch(() => {}); // the failed start was reported before
   await pause(drainMs);
@@ -215,11 +215,12 @@ async function stop(reason: string, { exitCode = 0, drainMs = 0 } = {}) {
   process.exit(exitCode);
 }
 
-/** Prints what the operator can do. An unexpected error is printed with its stack. */
+/** Prints what the operator can do, as the last words. An unexpected error is printed with its stack. */
 function refuse(error: unknown) {
+  if (stopping) return; // the start broke off because it was told to stop
   const text = error instanceof CannotStart ? error.message : ((error as Error).stack ?? String(error));
   process.stderr.write(`\nBrief Foundry cannot start.\n${text}\n\n`);
-  void stop('cannot start', { exitCode: 1 });
+  void stop(null, { exitCode: 1 });
 }
 
 function readConfigOrExit() {

@@ -16,7 +16,7 @@ const ANYWAY = '--anyway';
 
 export const backupCommands: Record<string, Command> = {
   backup: {
-    usage: `${BACKUP_USAGE}    writes everything into one zip file, while the product goes on`,
+    usage: `${BACKUP_USAGE}  writes everything into one zip file, while the product goes on`,
     prepare(args, config) {
       const isAnyway = args.includes(ANYWAY);
       const file = readFile(
@@ -36,7 +36,7 @@ export const backupCommands: Record<string, Command> = {
     },
   },
   restore: {
-    usage: `${RESTORE_USAGE}              brings a backup back into an empty place, all of it or nothing`,
+    usage: `${RESTORE_USAGE}  brings a backup back into an empty place, all of it or nothing`,
     isForEmptyPlace: true,
     prepare(args, config) {
       const file = readFile(args, RESTORE_USAGE);

@@ -8,14 +8,14 @@ const DOCTOR_USAGE = 'doctor';
 
 export const commandsWithoutDatabase: Record<string, CommandWithoutDatabase> = {
   settings: {
-    usage: `${SETTINGS_USAGE}                     lists what every setting is at, and where that comes from`,
+    usage: `${SETTINGS_USAGE}  lists what every setting is at, and where that comes from`,
     async run(args, env) {
       if (args.length) throw new CommandRefused(`Usage: npm run admin -- ${SETTINGS_USAGE}`);
       return listSettings(env);
     },
   },
   doctor: {
-    usage: `${DOCTOR_USAGE}                       checks the installation, and says what is wrong and what to do`,
+    usage: `${DOCTOR_USAGE}  checks the installation, and says what is wrong and what to do`,
     async run(args, env) {
       if (args.length) throw new CommandRefused(`Usage: npm run admin -- ${DOCTOR_USAGE}`);
       return inWords(await examine(env));

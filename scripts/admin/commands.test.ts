@@ -7,6 +7,7 @@ import { signedInAs, TEST_SECRET, testApp } from '../../test/app.ts';
 import { createEmptyTestDatabase, createTestDatabase } from '../../test/database.ts';
 import { storedDesign, storedPicture } from '../../test/submission.ts';
 import { commands } from './commands.ts';
+import { commandsWithoutDatabase } from './commands-without-database.ts';
 import { CommandRefused } from './refused.ts';
 
 const database = await createTestDatabase();
@@ -55,6 +56,11 @@ test('QUOTA-5 where two people share an e-mail, the operator is asked for the ha
   await signedInAs(database, shared);
   await expect(run('limit', shared.email, '5')).rejects.toThrow('Name one by handle: ada-twin, ada-twin-2.');
   await expect(run('limit', 'nobody@people.example', '5')).rejects.toThrow('Nobody here has');
+});
+
+test('each line of the usage has two columns: what to type, and what it does', () => {
+  const all = [...Object.values(commands), ...Object.values(commandsWithoutDatabase)];
+  expect(all.map(({ usage }) => usage).filter((usage) => !/^\S+( \S+)* {2}\S+( \S+)*$/.test(usage))).toEqual([]);
 });
 
 test('no token is handed out in production', () => {

@@ -24,7 +24,7 @@ export const commands: Record<string, Command> = {
   ...contentCommands,
   ...peopleCommands,
   token: {
-    usage: `${TOKEN_USAGE}     prints a bearer token of 12 hours (development only)`,
+    usage: `${TOKEN_USAGE}  prints a bearer token of 12 hours (development only)`,
     prepare(args, config) {
       if (config.isProduction)
         throw new CommandRefused(
@@ -37,14 +37,14 @@ export const commands: Record<string, Command> = {
     },
   },
   feature: {
-    usage: `${FEATURE_USAGE}              puts a public design first among the featured ones`,
+    usage: `${FEATURE_USAGE}  puts a public design first among the featured ones`,
     prepare: (args) => {
       const id = readDesign(args, FEATURE_USAGE);
       return ({ database }) => feature(database, id);
     },
   },
   unfeature: {
-    usage: `${UNFEATURE_USAGE}            takes it away again; the rule chooses in its place`,
+    usage: `${UNFEATURE_USAGE}  takes it away again; the rule chooses in its place`,
     prepare: (args) => {
       const id = readDesign(args, UNFEATURE_USAGE);
       return ({ database }) => unfeature(database, id);

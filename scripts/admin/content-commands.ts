@@ -15,7 +15,7 @@ const ID = /(?:^|\/)(cs-[0-9a-z]{1,20}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{1
 
 export const contentCommands: Record<string, Command> = {
   week: {
-    usage: `${WEEK_USAGE}        makes a community brief the brief of next week, or of the week that begins on that Monday`,
+    usage: `${WEEK_USAGE}  makes a community brief the brief of next week, or of the week that begins on that Monday`,
     prepare([page, monday, ...more]) {
       const [, id] = ID.exec(page ?? '') ?? [];
       const now = new Date();
@@ -29,7 +29,7 @@ export const contentCommands: Record<string, Command> = {
     },
   },
   remove: {
-    usage: `${REMOVE_USAGE}     takes a design, a case study or a community brief away for good`,
+    usage: `${REMOVE_USAGE}  takes a design, a case study or a community brief away for good`,
     prepare(args) {
       const isAnyway = args.includes('--anyway');
       const [page, ...more] = args.filter((arg) => arg !== '--anyway');

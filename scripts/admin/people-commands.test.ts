@@ -47,7 +47,9 @@ test('OPS-8 a closed account has no session any more, and gets none until it is 
   await expect(sessions.begin(tom.userId)).rejects.toThrow('closed');
   expect(await run('people', 'tom')).toMatch(/closed \d{4}-/);
 
+  await expect(run('close', 'tom-okafor')).rejects.toThrow('closed already');
   expect(await run('reopen', 'tom-okafor')).toBe('tom-okafor can log in again.');
+  await expect(run('reopen', 'tom-okafor')).rejects.toThrow('The account of tom-okafor is not closed.');
   expect(await sessions.refresh(refresh.token)).toBeNull();
   await sessions.begin(tom.userId);
   await expect(run('close', 'nobody')).rejects.toThrow('Nobody here has');

@@ -23,29 +23,31 @@ export const peopleCommands: Record<string, Command> = {
     },
   },
   close: {
-    usage: `${CLOSE_USAGE}                closes an account: its sessions end, and nobody can log in to it`,
+    usage: `${CLOSE_USAGE}  closes an account: its sessions end, and nobody can log in to it`,
     prepare(args) {
       const who = readWho(args, CLOSE_USAGE);
       return async ({ database }) => {
-        const { id, handle } = await findPerson(database, who);
+        const { id, handle, closed_at } = await findPerson(database, who);
+        if (closed_at) throw new CommandRefused(`The account of ${handle} is closed already.`);
         await database.kysely.updateTable('profiles').set({ closed_at: new Date() }).where('id', '=', id).execute();
         return `The account of ${handle} is closed. What they published stays; "remove" takes pages away.`;
       };
     },
   },
   reopen: {
-    usage: `${REOPEN_USAGE}               opens it again`,
+    usage: `${REOPEN_USAGE}  opens it again`,
     prepare(args) {
       const who = readWho(args, REOPEN_USAGE);
       return async ({ database }) => {
-        const { id, handle } = await findPerson(database, who);
+        const { id, handle, closed_at } = await findPerson(database, who);
+        if (!closed_at) throw new CommandRefused(`The account of ${handle} is not closed.`);
         await database.kysely.updateTable('profiles').set({ closed_at: null }).where('id', '=', id).execute();
         return `${handle} can log in again.`;
       };
     },
   },
   'second-step-off': {
-    usage: `${SECOND_STEP_USAGE}      switches off what a person has lost: their app, their codes, their key`,
+    usage: `${SECOND_STEP_USAGE}  switches off what a person has lost: their app, their codes, their key`,
     prepare(args) {
       const who = readWho(args, SECOND_STEP_USAGE);
       return async ({ database }) => {
@@ -57,7 +59,7 @@ export const peopleCommands: Record<string, Command> = {
     },
   },
   limit: {
-    usage: `${LIMIT_USAGE}            sets a person's briefs a month; -1 is unlimited`,
+    usage: `${LIMIT_USAGE}  sets a person's briefs a month; -1 is unlimited`,
     prepare(args) {
       const [who, wanted, ...more] = args;
       if (!who || !wanted || more.length) throw new CommandRefused(`Usage: npm run admin -- ${LIMIT_USAGE}`);
@@ -93,11 +95,14 @@ async function findPerson(database: Database, who: string) {
   return found[0];
 }
 
-export async function findPeople(database: Database, who: string): Promise<{ id: string; handle: string }[]> {
+export async function findPeople(
+  database: Database,
+  who: string,
+): Promise<{ id: string; handle: string; closed_at: Date | null }[]> {
   const isEmail = who.includes('@');
   return database.kysely
     .selectFrom('profiles')
-    .select(['id', 'handle'])
+    .select(['id', 'handle', 'closed_at'])
     .where((where) =>
       isEmail ? where(where.fn('lower', ['email']), '=', developmentSubject(who)) : where('handle', '=', who),
     )

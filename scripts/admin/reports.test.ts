@@ -5,9 +5,11 @@ import { signedInAs, TEST_SECRET, testApp } from '../../test/app.ts';
 import { createTestDatabase } from '../../test/database.ts';
 import { storedDesign } from '../../test/submission.ts';
 import { commands } from './commands.ts';
+import { checkReports } from './doctor/check-reports.ts';
 
 const database = await createTestDatabase();
-const app = await testApp({ database });
+const metricsToken = 'a token for who looks after reports';
+const app = await testApp({ database, metricsToken });
 const ines = await signedInAs(database, { name: 'Ines Marau' });
 const jonas = await signedInAs(database, { name: 'Jonas Oyelaran' });
 const kei = await signedInAs(database, { name: 'Kei Brandt' });
@@ -27,6 +29,7 @@ const idIn = (list: string, reason: string) =>
 
 test('DET-2 DET-6 an operator reads what was reported, hides a comment and a critique, and settles the rest', async () => {
   expect(await run()).toBe('No report waits.');
+  expect(await checkReports(database)).toMatchObject([{ state: 'good' }]);
   const id = await storedDesign(database, ines.userId);
   const comments = `/api/submissions/${id}/comments`;
   const advert = await call('POST', comments, jonas, { body: 'Buy\nnow \u001b[2J' });
@@ -40,6 +43,11 @@ test('DET-2 DET-6 an operator reads what was reported, hides a comment and a cri
   await call('POST', `/api/comments/${harmless.id}/report`, kei, { reason: 'Dull' });
   await call('POST', `/api/critiques/${given[0].id}/report`, ines, { reason: 'No critique at all' });
 
+  expect(await checkReports(database)).toMatchObject([
+    { state: 'warn', says: 'Reports that wait: 4. The oldest is 0 days old.' },
+  ]);
+  const watched = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${metricsToken}` } });
+  expect(watched.body).toContain('brief_foundry_waiting{kind="report"} 4\n');
   const list = await run();
   expect(list).toContain(
     'kei-brandt reports a comment of jonas-oyelaran\n  Reason: Advertising\n  It says: Buy now [2J\n',

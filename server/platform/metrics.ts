@@ -70,13 +70,13 @@ export async function serveMetrics(app: FastifyInstance, database: Database, tok
   }).set({ version: VERSION, migration: lastMigration() }, 1);
   const waiting = new Gauge({
     name: 'brief_foundry_waiting',
-    help: 'Jobs and e-mails that wait, over all processes',
+    help: 'Jobs, e-mails and reports that wait, over all processes',
     labelNames: ['kind'],
     registers: [registry],
   });
   const oldest = new Gauge({
     name: 'brief_foundry_waiting_oldest_seconds',
-    help: 'Age of the oldest job or e-mail that waits, over all processes',
+    help: 'Age of the oldest job, e-mail or report that waits, over all processes',
     labelNames: ['kind'],
     registers: [registry],
   });

@@ -82,7 +82,7 @@ const sectionsFor = (installation: Installation): TextSection[] => [
     title: 'Price and limits',
     content: (
       <p>
-        Brief Foundry is free in beta. How many briefs a month can have, and when the month starts, is on the{' '}
+        Brief Foundry is free in beta. How many briefs you can have a month, and when the month starts, is on the{' '}
         <Link to={links.pricing()}>plans page</Link>. Nothing is charged, and a limit is never passed without you seeing
         it first.
       </p>

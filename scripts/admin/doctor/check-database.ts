@@ -6,6 +6,7 @@ import { lastMigration, missingMigrations } from '../../../server/platform/datab
 import { scriptLog } from '../../log.ts';
 import { hasDatabase } from '../installation.ts';
 import { checkPictures } from './check-pictures.ts';
+import { checkReports } from './check-reports.ts';
 import { checkSecret } from './check-secret.ts';
 import { type Finding, reasonOf } from './finding.ts';
 
@@ -41,6 +42,7 @@ export async function checkDatabase(config: Config): Promise<Finding[]> {
       await notificationsOf(database),
       ...(await checkPictures(database, config)),
       ...(await checkSecret(database, config)),
+      ...(await checkReports(database)),
       ...(replicaUrl ? [await replicaAt(replicaUrl)] : []),
     ];
   } finally {

@@ -318,6 +318,8 @@ test('OPS-7 names that are nearly a setting are told, and those of other program
   ]);
   expect(meant('PATH', 'HOME', 'HOSTNAME', 'PWD', 'GITHUB_TOKEN', 'NODE_PATH', 'S3_BUCKET', 'PORTAL')).toEqual([]);
   expect(meant('DATABSE_URL', 'DATABASE_URL'), 'the right one is there too').toEqual([]);
+  expect(meant('MODEL_NAME', 'MODEL_API_KEY', 'MODEL_VENDOR')).toEqual([]);
+  expect(meant('MODEL_NAME', 'MODEL_API_KEY')).toEqual([expect.stringContaining('no model is turned on')]);
   const { text } = inWords(await examine({ NODE_ENV: 'production', POTR: '80' }));
   expect(text).toContain('POTR is no setting');
 });

@@ -6,7 +6,7 @@ export function TermsNotice() {
   return (
     <p className="t-13 faint">
       By continuing you accept the <Link to={links.terms()}>terms</Link> and the{' '}
-      <Link to={links.privacy()}>privacy notice</Link>. We ask for your name and e-mail, and nothing else.
+      <Link to={links.privacy()}>privacy notice</Link>. We ask for no more than your name and e-mail.
     </p>
   );
 }

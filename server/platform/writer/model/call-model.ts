@@ -81,7 +81,7 @@ function worded(thrown: unknown, { maxWaitMs }: ModelTiming, log: Log): WriterEr
   const cause = RetryError.isInstance(thrown) ? thrown.lastError : thrown;
   const status = APICallError.isInstance(cause) || StreamProviderError.isInstance(cause) ? cause.statusCode : undefined;
   if (status === 401 || status === 403) {
-    log.error({ err: safe(cause), status }, 'The model refuses MODEL_API_KEY: set one that MODEL_BASE_URL accepts');
+    log.error({ status, says: saidBy(cause) }, 'The model refuses MODEL_API_KEY: set one that MODEL_BASE_URL accepts');
     return new WriterError('key_refused', `The model refuses the key (${status}).`, { cause });
   }
   if (status === 429 || status === 503 || status === 529) {
@@ -90,7 +90,7 @@ function worded(thrown: unknown, { maxWaitMs }: ModelTiming, log: Log): WriterEr
     return new WriterError('busy', `The model is busy (${status}); it asks for ${waitMs} ms.`, { again, cause });
   }
   if (status !== undefined && status >= 400 && status < 500) {
-    log.error({ err: safe(cause), status }, 'The model refuses the request: look at MODEL_BASE_URL and MODEL_NAME');
+    log.error({ status, says: saidBy(cause) }, 'The model refuses the request: look at MODEL_BASE_URL and MODEL_NAME');
     return new WriterError('failed', `The model refuses the request (${status}).`, { cause });
   }
   if (cause instanceof DOMException && cause.name === 'TimeoutError') {
@@ -109,11 +109,8 @@ function retryAfterMs(cause: unknown): number {
   return Number.isFinite(ms) ? Math.max(0, ms) : DEFAULT_WAIT_MS;
 }
 
-/** The prompt and the key stay out of the log. */
-function safe(cause: unknown) {
-  if (!APICallError.isInstance(cause)) return cause;
-  return { type: cause.name, message: cause.message, url: cause.url, responseBody: cause.responseBody?.slice(0, 500) };
-}
+/** The server's own sentence. The prompt and the key stay out of the log. */
+const saidBy = (cause: unknown): string => (cause instanceof Error ? cause.message.slice(0, 500) : '');
 
 /** Does not follow redirects, because the request contains the key, and limits the size of the answer. */
 const cappedFetch: typeof fetch = async (input, init) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { briefContentSchema, type PartialBriefContent } from '#domain/brief/content.ts';
 import { briefSectionIds, sectionHasBegun } from '#domain/brief/sections.ts';
+import { createLog } from '#server/platform/log.ts';
 import { sandbox, sandboxWriter } from '#test/sandbox.ts';
 import { keepingLog } from '#test/silent-log.ts';
 import { type Rejected, type Writer, WriterError, type WritingOrder } from '../writer.ts';
@@ -116,19 +117,12 @@ test('a busy model is waited for as long as it asks, if that is not long', async
 });
 
 test('a refused key is said to the operator, without the key or the prompt', async () => {
-  const { log, messages } = keepingLog();
-  const logged: unknown[] = [];
-  const error = await failure(
-    write(
-      sandboxWriter(await sandbox(), 'sandbox-401', {
-        ...log,
-        error: (...given: unknown[]) => void logged.push(given),
-      }),
-    ),
-  );
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  const error = await failure(write(sandboxWriter(await sandbox(), 'sandbox-401', log)));
   expect(error).toMatchObject({ failure: 'key_refused', again: null });
-  expect(messages).toEqual([]);
-  const text = JSON.stringify(logged);
+  expect(lines).toHaveLength(1);
+  const text = lines.join();
   expect(text).toContain('MODEL_API_KEY');
   expect(text).toContain('Incorrect API key provided.');
   expect(text).not.toContain('a key for the sandbox');
