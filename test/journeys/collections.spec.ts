@@ -60,12 +60,39 @@ test('SHOW-11 a person keeps designs in a collection, puts them in order, writes
   await guest.goto('/collections');
   await expect(guest.getByRole('link', { name })).toBeVisible();
 
+  // The note goes with the thing, and comes back with it.
+  await page.getByRole('button', { name: 'Remove' }).first().click();
+  await expect.poll(titles).toEqual([first]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(titles).toEqual([second, first]);
+  await expect(page.getByText('The switch is under the thumb.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove' }).first().click();
   await expect.poll(titles).toEqual([first]);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete collection' }).click();
   await expect(page).toHaveURL('/collections');
   await expect(page.getByRole('link', { name })).toHaveCount(0);
+});
+
+test('SHOW-11 a collection whose only design is private now says so, and not that it is empty', async ({
+  page,
+  visited,
+}) => {
+  const { id, visitor } = await visited('Kept, then private', 'Kei Brandt');
+  await visitor.getByRole('button', { name: 'Add to collection' }).click();
+  const dialog = visitor.getByRole('dialog', { name: 'Add to a collection' });
+  await dialog.getByLabel('New collection').fill('One that leaves');
+  await dialog.getByRole('button', { name: 'Create and add' }).click();
+  await dialog.getByRole('link', { name: 'Open One that leaves, Private' }).click();
+  await expect(visitor.getByRole('article')).toHaveCount(1);
+  await page.goto(`/showcase/${id}`);
+  await page.getByRole('button', { name: 'Your design' }).click();
+  await page.getByRole('menuitem', { name: 'Make private' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make private' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await visitor.reload();
+  await expect(visitor.getByText('One item is no longer public')).toBeVisible();
+  await expect(visitor.getByText('This collection is empty')).toHaveCount(0);
 });
 
 test('SHOW-11 a new collection is begun by the last button as well, once a title is typed', async ({

@@ -102,7 +102,7 @@ test('BRIEF-9 the designs for a community brief stand side by side on its page, 
   const id = await seed.communityBrief();
   await page.goto(`/brief/${id}`);
   const designs = page.getByRole('region', { name: 'Designs for this brief' });
-  await expect(designs).toContainText('No designs yet. Start this brief to show the first one.');
+  await expect(designs).toContainText('No designs yet. The first public one will be shown here.');
   for (const [title, isPublic] of [
     ['Bread, kept', true],
     ['Bread, hidden', false],

@@ -108,6 +108,19 @@ test('DET-6 a reviewer marks goals with a pin and a suggested change; the author
   await expect(guest.getByText('1 met, 1 partly, 1 not. 2 suggestions, 1 applied')).toBeVisible();
 });
 
+test('DET-6 whoever sends a critique stays at its end, also with a picture open to pin to', async ({ visited }) => {
+  const { visitor: reviewer } = await visited('Saltmarsh, sent', 'Kei Brandt');
+  await reviewer.setViewportSize({ width: 1280, height: 600 });
+  const form = reviewer.getByRole('form', { name: 'Your critique' });
+  const verdicts = form.getByRole('group', { name: /^Verdict: / });
+  await verdicts.first().getByRole('radio', { name: 'Partly', exact: true }).check();
+  await form.getByRole('button', { name: /^Pin to a frame/ }).click();
+  await verdicts.last().getByRole('radio', { name: 'Not', exact: true }).check();
+  await form.getByRole('button', { name: 'Send critique' }).click();
+  await expect(form.getByRole('button', { name: 'Delete critique' })).toBeInViewport();
+  await expect(form.getByLabel('Frames to pin to').first()).toBeAttached();
+});
+
 test('DET-6 by keyboard alone a critique is given with a pin, and taken back', async ({ visited }) => {
   const { visitor: reviewer } = await visited('Saltmarsh, by keys', 'Kei Brandt');
   const form = reviewer.getByRole('form', { name: 'Your critique' });

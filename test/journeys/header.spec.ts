@@ -95,6 +95,27 @@ test('by keyboard: links lead over filters to the designs, and over a design to 
   }
 });
 
+test('the page stays where it is when the focus comes to the header', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn({ returnTo: links.help() });
+  await untilHydrated(page);
+  await page.evaluate(() => scrollTo(0, 1500));
+  const scrolled = () => page.evaluate(() => scrollY);
+  const account = page.getByRole('button', { name: /^Your account/ });
+  await account.focus();
+  expect(await scrolled()).toBe(1500);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Your page' })).toBeFocused();
+  expect(await scrolled()).toBe(1500);
+  await page.keyboard.press('Escape');
+  await expect(account).toBeFocused();
+  expect(await scrolled()).toBe(1500);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeFocused();
+  expect(await scrolled()).toBe(1500);
+});
+
 test('SIGN-2 the login dialog traps the focus, closes with Escape, cross and backdrop, and gives the focus back', async ({
   page,
   expectAccessible,

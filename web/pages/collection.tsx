@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Link, useLoaderData, useRouteError } from 'react-router';
+import type { CollectionItem } from '#contract/collection.ts';
 import { moved } from '#domain/collection/collection.ts';
 import { links } from '#domain/navigation/links.ts';
 import { api } from '#web/lib/api/browser-api.ts';
@@ -8,6 +9,7 @@ import { Badge } from '#web/parts/StatusBadge.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { CopyButton } from '#web/ui/control/CopyButton.tsx';
 import { EmptyState, EmptyStatePage } from '#web/ui/feedback/EmptyState.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';
 import { CollectionItems } from '../features/collection/CollectionItems.tsx';
 import { EditCollection } from '../features/collection/EditCollection.tsx';
@@ -29,6 +31,19 @@ export function Component() {
   function move(place: number, by: 1 | -1) {
     const things = moved(items, place, by).map((item) => item.id);
     void call(() => api('PUT /api/collections/:id/order', { params: { id }, body: { things } }));
+  }
+
+  /** The note goes with the thing, so both can be put back, in their place. */
+  async function remove(item: CollectionItem) {
+    const params = { id, kind: item.kind, thingId: item.id };
+    const things = items.map((one) => one.id);
+    const putBack = () =>
+      call(async () => {
+        await api('PUT /api/collections/:id/:kind/:thingId', { params, body: { note: item.note } });
+        await api('PUT /api/collections/:id/order', { params: { id }, body: { things } });
+      });
+    if (await call(() => api('DELETE /api/collections/:id/:kind/:thingId', { params })))
+      showToast('good', 'Removed from the collection.', { label: 'Undo', run: () => void putBack() });
   }
 
   return (
@@ -77,12 +92,13 @@ export function Component() {
                       isFirst={place === 0}
                       isLast={place === items.length - 1}
                       onMove={(by) => move(place, by)}
+                      onRemove={() => void remove(item)}
                     />
                   )
                 : undefined
             }
           />
-        ) : (
+        ) : hiddenCount > 0 ? null : (
           <EmptyState
             kind="empty"
             title="This collection is empty"

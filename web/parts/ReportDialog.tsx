@@ -17,17 +17,19 @@ interface Props {
 export function ReportDialog({ open, onClose, subject, name, send }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={`Report this ${subject}`} cross wide>
-      <p className="muted">The operator of this Brief Foundry reads it. Say what is wrong.</p>
-      <MessageForm
-        name={name}
-        label="What is wrong with it"
-        submit={{ idle: 'Report', busy: 'Reporting' }}
-        send={send}
-        onSent={() => {
-          onClose();
-          showToast('good', `Thank you. The ${subject} is reported.`);
-        }}
-      />
+      <div className="stack">
+        <p className="muted">The operator of this Brief Foundry reads it. Say what is wrong.</p>
+        <MessageForm
+          name={name}
+          label="What is wrong with it"
+          submit={{ idle: 'Report', busy: 'Reporting' }}
+          send={send}
+          onSent={() => {
+            onClose();
+            showToast('good', `Thank you. The ${subject} is reported.`);
+          }}
+        />
+      </div>
     </Dialog>
   );
 }

@@ -51,7 +51,7 @@ function AnswerList({ briefId, items, nextCursor, isLater, isRest }: ListProps) 
       </h2>
       {items.length === 0 ? (
         <p className={`prose muted ${styles.none}`}>
-          {isLater ? 'This is the end of the list.' : 'No designs yet. Start this brief to show the first one.'}
+          {isLater ? 'This is the end of the list.' : 'No designs yet. The first public one will be shown here.'}
         </p>
       ) : (
         <div className={styles.rows}>

@@ -13,10 +13,11 @@ interface Props {
   isFirst: boolean;
   isLast: boolean;
   onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
 }
 
 /** For the owner: the place of a thing, its note, and taking it out. */
-export function ItemControls({ collectionId, item, isFirst, isLast, onMove }: Props) {
+export function ItemControls({ collectionId, item, isFirst, isLast, onMove, onRemove }: Props) {
   const [isWriting, setWriting] = useState(false);
   const { call, busy } = useCall({ reload: 'answered', toast: true });
   const params = { id: collectionId, kind: item.kind, thingId: item.id };
@@ -48,12 +49,7 @@ export function ItemControls({ collectionId, item, isFirst, isLast, onMove }: Pr
       <Button variant="quiet" size="s" onClick={() => setWriting(true)}>
         {item.note ? 'Edit note' : 'Write a note'}
       </Button>
-      <Button
-        variant="quiet"
-        size="s"
-        busy={busy}
-        onClick={() => void call(() => api('DELETE /api/collections/:id/:kind/:thingId', { params }))}
-      >
+      <Button variant="quiet" size="s" onClick={onRemove}>
         {' '}
         Remove{' '}
       </Button>

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { Critiqued } from '#contract/critique.ts';
 import type { SubmissionView } from '#contract/submission.ts';
 import { api } from '#web/lib/api/browser-api.ts';
@@ -37,6 +37,16 @@ export function CritiqueForm({ design, critiqued: { lines, given }, now }: Props
   const marked = lines.filter(({ key }) => draft[key]).length;
   const fields = failure?.fields ?? {};
 
+  // The draft goes when the page has the sent marks. Without both, the form would be shorter for a moment, and the page would jump.
+  const known = ownCritique?.revision ?? 0;
+  const shown = useRef(known);
+  const arriving = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    shown.current = known;
+    arriving.current?.();
+    arriving.current = null;
+  }, [known]);
+
   function change(line: string, mark: DraftMark) {
     own.mark({ [line]: mark });
     forget();
@@ -54,7 +64,8 @@ export function CritiqueForm({ design, critiqued: { lines, given }, now }: Props
     const body = { revision: own.revision, marks: toMarks(draft) };
     const isSent = await call(() => api('PUT /api/submissions/:id/critique', { params: { id: design.id }, body }));
     if (!isSent) return;
-    own.arrived();
+    if (shown.current > body.revision) own.arrived();
+    else arriving.current = own.arrived;
     showToast('good', ownCritique ? 'Your critique is changed.' : 'Your critique is sent.');
   }
 
@@ -62,7 +73,7 @@ export function CritiqueForm({ design, critiqued: { lines, given }, now }: Props
     <form className={styles.card} onSubmit={(event) => void send(event)} aria-label="Your critique">
       <div className={styles.cardHead}>
         <h3 className="t-16">Your critique</h3>
-        <p className="t-13 muted tnum" aria-live="polite">
+        <p className="t-13 muted" aria-live="polite">
           {marked} of {lines.length} marked{isUnsent && ', kept as a draft'}
         </p>
       </div>

@@ -30,3 +30,9 @@ test('SIGN-13 “Nothing was deleted” is said only where the server has said s
   await press('Delete everything');
   expect(screen.getByRole('alert').textContent).toBe('Nothing was deleted. The server has too much to do.');
 });
+
+test('SIGN-13 whoever deletes reads that collections, comments and critiques go, and that a shared brief stays', () => {
+  partOnPage(<DeleteAccount handle="ines" belongings={belongings} />);
+  const words = 'Your collections, comments and critiques go too. A brief that you shared with everybody';
+  expect(screen.getByText(words, { exact: false })).toBeTruthy();
+});

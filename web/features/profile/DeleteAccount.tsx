@@ -26,6 +26,10 @@ export function DeleteAccount({ handle, belongings }: Props) {
   return (
     <>
       <p className="t-16">{deletionSummary(belongings)}</p>
+      <p className="muted">
+        Your collections, comments and critiques go too. A brief that you shared with everybody carries no name, and
+        stays.
+      </p>
       {belongings.collaborations > 0 && (
         <p className="muted">
           What you built or discussed with somebody else goes for both of you: agreements, workspaces, messages. Tell

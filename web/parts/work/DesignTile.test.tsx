@@ -28,7 +28,7 @@ const card: ShowcaseCard = {
 const shown = (isSample: boolean) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <DesignTile card={{ ...card, isSample }} saysSample />
+      <DesignTile card={{ ...card, isSample }} />
     </MemoryRouter>,
   );
 

@@ -20,7 +20,7 @@ export interface TileProps {
   ofOne?: boolean;
   /** A larger title and picture. */
   large?: boolean;
-  /** In a list with designs of people and samples: says which is a sample. */
+  /** False where the page says already that all of them are samples, or none. */
   saysSample?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function DesignTile({
   heading = 3,
   ofOne,
   large,
-  saysSample,
+  saysSample = true,
   likes,
 }: TileProps & { likes?: ReactNode }) {
   const { id, title, picture, frames, designer, briefTitle, openToCollaboration, viewCount } = card;

@@ -17,6 +17,7 @@ function show(change: object) {
       deliverables={['Home', FIRST_FRAME]}
       stages={[stage, stage]}
       isLarge={false}
+      saysSample
       eager={false}
     />,
   );
@@ -33,4 +34,10 @@ test('SHOW-9 an answer without links shows its first frame, and says that it is 
   show({ frames: [frame('One'), frame('One')], further: [[], []], isLinked: false });
   expect(screen.getAllByText('Not linked to this line')).toHaveLength(1);
   expect(screen.queryByText('No frame is linked to this line')).toBeNull();
+});
+
+test('SHOW-9 beside the answers of people, a sample says that it is one', () => {
+  const answer = { frames: [frame('One'), frame('One')], further: [[], []], isLinked: true };
+  show({ ...answer, isSample: true });
+  expect(screen.getByText('Sample · Ana')).toBeTruthy();
 });

@@ -17,11 +17,13 @@ interface Props {
   stages: readonly Stage[];
   /** A desktop's frames beside a phone's. */
   isLarge: boolean;
+  /** Some of the answers are samples. */
+  saysSample: boolean;
   eager: boolean;
 }
 
 /** One answer: the frame of the chosen deliverable, its name, and what others found. */
-export function Column({ column, deliverables, stages, isLarge, eager }: Props) {
+export function Column({ column, deliverables, stages, isLarge, saysSample, eager }: Props) {
   const { id, title, designer, frames, further, isLinked, verdicts } = column;
   return (
     <li className={styles.column} data-large={isLarge || undefined}>
@@ -69,7 +71,10 @@ export function Column({ column, deliverables, stages, isLarge, eager }: Props) 
           <LikeDesign design={column} />
         </span>
       </div>
-      <p className={styles.by}>{designer.displayName}</p>
+      <p className={styles.by}>
+        {saysSample && column.isSample && 'Sample · '}
+        {designer.displayName}
+      </p>
       <ScoreLine counts={verdicts} />
     </li>
   );

@@ -33,6 +33,7 @@ export function SideBySide({ compared, eager = false, ofPage = false }: Props) {
   const landscapes = columns.map(({ frames }) => isLandscape(frames));
   // A phone beside a desktop: each has its own width and height.
   const isMixed = columns.length === 2 && landscapes[0] !== landscapes[1];
+  const areSamples = columns.every(({ isSample }) => isSample);
   return (
     <section className={styles.sides} data-industry={brief.industry} aria-labelledby="sides-title">
       <div className={classes('wrap', styles.wrap)}>
@@ -65,7 +66,7 @@ export function SideBySide({ compared, eager = false, ofPage = false }: Props) {
           )}
           <div className={styles.note}>
             <p>
-              {columns.every(({ isSample }) => isSample) && 'Sample answers. '}
+              {areSamples && 'Sample answers. '}
               {ofPage && isFullest && 'These show the most of what the brief asks for. '}
               {deliverables.length > 1 &&
                 deliverables.includes(FIRST_FRAME) &&
@@ -86,6 +87,7 @@ export function SideBySide({ compared, eager = false, ofPage = false }: Props) {
               deliverables={deliverables}
               stages={isMixed ? column.frames.map((frame) => stageOf([frame])) : stages}
               isLarge={isMixed && landscapes[n]!}
+              saysSample={!areSamples}
               eager={eager && n < 2}
             />
           ))}
