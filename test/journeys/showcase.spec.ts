@@ -212,3 +212,15 @@ test('on a phone the filters are a sheet that says how many designs there are', 
   await expect(sheet).toHaveCount(0);
   await expectNoSidewaysScroll(page);
 });
+
+test('on a phone each design has a row of its own, also the last three of an odd list', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const list = page.locator('#designs-list article');
+  // The sample designs come one after the other.
+  await expect(async () => {
+    await page.goto('/showcase');
+    expect(await list.count()).toBe(9);
+  }).toPass();
+  const narrowest = (all: Element[]) => Math.min(...all.map((one) => one.getBoundingClientRect().width));
+  expect(await list.evaluateAll(narrowest)).toBeGreaterThan(340);
+});
