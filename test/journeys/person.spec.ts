@@ -70,3 +70,25 @@ test('a person’s page tells machines who it is about, and where their feed is'
   expect(await (await request.get(feed)).text()).toContain('<title>Designs by Ines Marau</title>');
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
 });
+
+test('on a phone no word of a name is broken', async ({ page, signIn }) => {
+  const broken = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((title) => {
+      const text = title.firstChild!;
+      return [...title.textContent.matchAll(/\S+/g)]
+        .filter(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1;
+        })
+        .map(String);
+    });
+  await signIn({ name: 'Haruka Minagawa', returnTo: '/settings' });
+  await page.getByRole('link', { name: 'See your page' }).click();
+  await expect(page.getByRole('link', { name: 'Edit page' })).toBeVisible();
+  for (const width of [320, 390, 430]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await broken(), `own page at ${width}`).toEqual([]);
+  }
+});

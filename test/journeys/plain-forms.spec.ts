@@ -2,7 +2,7 @@ import { links } from '#domain/navigation/links.ts';
 import { publishDesign } from './designs.ts';
 import { expect, test } from './fixtures.ts';
 
-/* A person whose browser runs no script likes and comments by the forms of the page. */
+/* A person whose browser runs no script finds the way by the menu, and likes and comments by the forms of the page. */
 
 test.use({ javaScriptEnabled: false });
 
@@ -51,4 +51,27 @@ test('without script a guest who likes is led to log in, and back', async ({ pag
   await page.goto(links.submission(id));
   await page.getByRole('button', { name: /^Like Saltmarsh, by forms/ }).click();
   await expect(page).toHaveURL(`/auth?returnTo=${encodeURIComponent(links.submission(id))}`);
+});
+
+test('on a phone without script the menu opens, and leads to log in', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(links.showcase());
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu).toBeHidden();
+  await page.locator('summary[aria-label=Menu]').click();
+  await expect(menu.getByRole('link')).toHaveText([
+    'Features',
+    'Showcase',
+    'Collaboration',
+    'Generate Brief',
+    'Log in',
+  ]);
+  await menu.getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/^[^?]*\/auth/);
+  await signIn({ name: 'Jonas Oyelaran', returnTo: links.showcase() });
+  await page.locator('summary[aria-label=Menu]').click();
+  await expect(menu.getByRole('button')).toHaveCount(0);
+  await menu.getByRole('link', { name: 'My Projects' }).click();
+  await expect(page).toHaveURL(links.myProjects());
 });

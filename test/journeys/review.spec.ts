@@ -195,6 +195,9 @@ test('WORK-10 the developer brings builds, the designer compares, asks for chang
   await page.getByRole('button', { name: 'Ask for changes' }).click();
   await expect(page.getByRole('button', { name: 'Ignore this area' })).toBeHidden();
   await expect(developer.getByRole('blockquote').getByText('Bring the button back')).toBeVisible();
+  const frames = developer.getByRole('navigation', { name: 'Frames' }).getByRole('list');
+  await expect(frames.getByText('Needs changes')).toBeVisible();
+  expect(await frames.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
   await expectAccessible(developer);
 
   // The next build is the design itself; the first one stays to be looked at.

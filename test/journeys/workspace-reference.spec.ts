@@ -52,6 +52,16 @@ test('WORK-2 the head of a workspace: the way back, title, designer, styles, sta
   await expect(panel).toHaveCount(0);
   await head.getByRole('button', { name: 'Collaboration panel' }).click();
   await expect(panel).toBeVisible();
+  // On a phone it is at the end of the page, so the button leads there, also where it was away.
+  await head.getByRole('button', { name: 'Collaboration panel' }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await head.getByRole('button', { name: 'Collaboration panel' }).click();
+  await expect(panel.getByRole('tab', { name: /Comments/ })).toBeInViewport();
+  await expect(panel).toBeFocused();
+  await page.evaluate(() => scrollTo(0, 0));
+  await head.getByRole('button', { name: 'Collaboration panel' }).click();
+  await expect(panel.getByRole('tab', { name: /Comments/ })).toBeInViewport();
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   await expectTone(head.getByText('Planning'), '--info');
   for (const [stage, token] of [

@@ -37,8 +37,8 @@ export function BuildReview({ view, themeButton, onChange, actions, now, onStale
   const navigate = useNavigate();
   // The first frame stays selected while one works on it, also when another frame's build arrives or this one is
   // decided.
-  const [first] = useState(() => frameToShow(view.frames, null)?.id ?? null);
-  const frame = frameToShow(view.frames, search.get('frame') ?? first);
+  const [first] = useState(() => frameToShow(view.frames, null, view.iAm)?.id ?? null);
+  const frame = frameToShow(view.frames, search.get('frame') ?? first, view.iAm);
   const strip = useShownWhole(frame?.id);
   const mode = modes.find((one) => one === search.get('mode')) ?? 'slide';
   const [chosen, setChosen] = useState<number | null>(null);

@@ -17,8 +17,19 @@ test('a review that changed is shown, and a newer one goes before it', () => {
 });
 
 test('the frame that was asked for is shown, else the first that waits', () => {
-  expect(frameToShow(known.frames, known.frames[2]!.id)!.id).toBe(known.frames[2]!.id);
+  expect(frameToShow(known.frames, known.frames[2]!.id, 'designer')!.id).toBe(known.frames[2]!.id);
   const waits = known.frames.find((frame) => frame.current?.state === 'to_review')!;
-  expect(frameToShow(known.frames, 'gone')!.id).toBe(waits.id);
-  expect(frameToShow([], null)).toBeUndefined();
+  expect(frameToShow(known.frames, 'gone', 'designer')!.id).toBe(waits.id);
+  expect(frameToShow([], null, 'designer')).toBeUndefined();
+});
+
+test('who builds it sees the frame that came back, before those that wait for the designer', () => {
+  const [first, second] = [known.frames[0]!, known.frames[1]!];
+  const frames = [
+    { ...first, current: { ...current(known), state: 'to_review' as const } },
+    { ...second, current: { ...current(known), state: 'returned' as const } },
+  ];
+  expect(frameToShow(frames, null, 'developer')!.id).toBe(second.id);
+  expect(frameToShow(frames, null, 'designer')!.id).toBe(first.id);
+  expect(frameToShow([frames[0]!], null, 'developer')!.id).toBe(first.id);
 });

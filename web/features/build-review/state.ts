@@ -1,4 +1,5 @@
 import type { BuildReview, BuildReviews, ReviewedFrame } from '#contract/build-review.ts';
+import { canAddBuild, type ReviewParty } from '#domain/build-review/review.ts';
 
 /** Adds a changed review to the page's data. A review older than the one shown changes nothing. */
 export function withReview(known: BuildReviews, review: BuildReview): BuildReviews {
@@ -27,10 +28,18 @@ export function withReview(known: BuildReviews, review: BuildReview): BuildRevie
 export const isDecided = ({ current }: ReviewedFrame): boolean =>
   current?.state === 'approved' || current?.state === 'returned';
 
-/** The requested frame; else the first that waits, else the first with a build, else the first. */
-export function frameToShow(frames: readonly ReviewedFrame[], asked: string | null): ReviewedFrame | undefined {
+/**
+ * The requested frame; else, for who builds, the first that came back; else the first that waits, else the first with a
+ * build, else the first.
+ */
+export function frameToShow(
+  frames: readonly ReviewedFrame[],
+  asked: string | null,
+  iAm: ReviewParty,
+): ReviewedFrame | undefined {
   return (
     frames.find(({ id }) => id === asked) ??
+    frames.find(({ current }) => canAddBuild(iAm) && (current?.state === 'returned' || current?.state === 'failed')) ??
     frames.find(({ current }) => current?.state === 'to_review' || current?.state === 'comparing') ??
     frames.find(({ current }) => current) ??
     frames[0]

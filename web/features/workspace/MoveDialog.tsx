@@ -81,11 +81,11 @@ export function MoveDialog({
         />
       )}
       {mayPass && isComplete(to) && (
-        <p>
+        <p className={styles.ends}>
           {framesToReview > 0 &&
             `${framesToReview === 1 ? 'One frame is' : `${framesToReview} frames are`} still to review: afterwards they can be approved, and not sent back. `}
-          No more screenshots can be added. If the design is public, the build is shown on {developer}’s page, with its
-          demo link.
+          No more screenshots can be added. If the design is public, the build is shown on{' '}
+          {iAm === 'developer' ? 'your' : `${developer}’s`} page, with its demo link.
         </p>
       )}
       {mayPass && (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import type { WorkspaceView } from '#contract/workspace.ts';
 import { Tabs } from '#web/ui/control/Tabs.tsx';
 import { Activity } from './Activity.tsx';
@@ -8,6 +8,7 @@ import styles from './Panel.module.css';
 import type { WorkspaceHandlers } from './Workspace.tsx';
 
 interface Props {
+  ref: Ref<HTMLElement>;
   view: WorkspaceView;
   outbox: Outbox;
   handlers: WorkspaceHandlers;
@@ -15,10 +16,10 @@ interface Props {
 }
 
 /** The conversation and the activity, with the conversation first (WORK-8). */
-export function Panel({ view, outbox, handlers, now }: Props) {
+export function Panel({ ref, view, outbox, handlers, now }: Props) {
   const [tab, setTab] = useState<'comments' | 'activity'>('comments');
   return (
-    <aside className={styles.panel} aria-label="Collaboration">
+    <aside ref={ref} tabIndex={-1} className={styles.panel} aria-label="Collaboration">
       <Tabs
         label="Collaboration"
         className={styles.tabs}

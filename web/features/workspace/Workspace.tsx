@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { WorkspaceView } from '#contract/workspace.ts';
 import type { BuildStatus } from '#domain/workspace/build-status.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -26,6 +27,15 @@ interface Props {
 /** The page of two people: the design at the left, conversation and activity at the right. */
 export function Workspace({ view, themeButton, onChange, actions, now }: Props) {
   const [showsPanel, setShowsPanel] = useState(true);
+  const panel = useRef<HTMLElement>(null);
+
+  /** Below the design, where the panel is as far down as the page is long, the button leads to it. */
+  function onPanel() {
+    if (!matchMedia('(width < 67.5em)').matches) return setShowsPanel(!showsPanel);
+    flushSync(() => setShowsPanel(true));
+    panel.current!.scrollIntoView();
+    panel.current!.focus({ preventScroll: true });
+  }
 
   const handlers = {
     async move(from: BuildStatus, to: BuildStatus, reason: string) {
@@ -59,12 +69,7 @@ export function Workspace({ view, themeButton, onChange, actions, now }: Props) 
 
   return (
     <>
-      <WorkspaceHeader
-        view={view}
-        showsPanel={showsPanel}
-        onPanel={() => setShowsPanel(!showsPanel)}
-        themeButton={themeButton}
-      />
+      <WorkspaceHeader view={view} showsPanel={showsPanel} onPanel={onPanel} themeButton={themeButton} />
       <main id="main" className={classes(styles.workspace, !showsPanel && styles.alone)}>
         <div className={styles.main}>
           {view.isDemo && (
@@ -78,7 +83,7 @@ export function Workspace({ view, themeButton, onChange, actions, now }: Props) 
           <ReflectionCard view={view} />
           {view.brief && <BriefCard brief={view.brief} />}
         </div>
-        {showsPanel && <Panel view={view} outbox={outbox} handlers={handlers} now={now} />}
+        {showsPanel && <Panel ref={panel} view={view} outbox={outbox} handlers={handlers} now={now} />}
       </main>
     </>
   );

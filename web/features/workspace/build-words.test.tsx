@@ -1,16 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { WorkspaceView } from '#contract/workspace.ts';
 import { demoReviewSummary } from '#domain/build-review/demo.ts';
 import { demoWorkspace } from '#domain/workspace/demo.ts';
 import { LapseDate } from './LapseDate.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 
 const now = Date.parse('2026-11-27T12:00:00Z');
 const demo = { ...demoWorkspace, review: demoReviewSummary } as unknown as WorkspaceView;
 const wordsOf = (page: React.ReactNode) =>
-  renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>)
+  renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />)
     .replace(/<[^>]*>/g, '')
     .replace(/\s+/g, ' ');
 
@@ -28,4 +29,25 @@ test('one finding is called a finding', () => {
   };
   expect(words(1)).toContain('0 of 1 finding decided');
   expect(words(2)).toContain('0 of 2 findings decided');
+});
+
+test('the developer reads that the build is shown on “your page”, the designer on whose', () => {
+  const words = (iAm: 'designer' | 'developer') =>
+    wordsOf(
+      <MoveDialog
+        open
+        from="building"
+        to="complete"
+        openFrames={[]}
+        frameCount={2}
+        framesToReview={0}
+        developer="Kei Brandt"
+        scope=""
+        iAm={iAm}
+        onClose={() => {}}
+        onMove={async () => {}}
+      />,
+    );
+  expect(words('developer')).toContain('the build is shown on your page, with');
+  expect(words('designer')).toContain('the build is shown on Kei Brandt’s page, with');
 });

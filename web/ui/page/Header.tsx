@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { Icon } from '#web/ui/brand/Icon.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
 import styles from './Header.module.css';
 
@@ -38,13 +39,23 @@ export function Header({ home, nav, end, drawer, page }: Props) {
         <div className={styles.end}>
           {end}
           <IconButton
-            className="only-s"
+            className={`only-s ${styles.byScript}`}
             icon={open ? 'x' : 'menu'}
             label="Menu"
             aria-expanded={open}
             aria-controls="drawer"
             onClick={() => setOpenOn(open ? null : page)}
           />
+          <noscript>
+            <details className={`only-s ${styles.plain}`}>
+              <summary aria-label="Menu">
+                <Icon name="menu" size="l" />
+              </summary>
+              <nav className={styles.drawer} aria-label="Menu">
+                {drawer}
+              </nav>
+            </details>
+          </noscript>
         </div>
       </div>
       <nav className={`only-s ${styles.drawer}`} id="drawer" aria-label="Menu" hidden={!open}>
