@@ -58,7 +58,9 @@ export function Component() {
                 person={person}
                 designs={designs}
                 isLater={isLater}
-                card={(design, n) => <DesignCard card={design} eager={n < 2} heading={2} ofOne />}
+                card={(design, n) => (
+                  <DesignCard card={design} eager={n < 2} heading={2} ofOne saysSample={!person.isSample} />
+                )}
               />
             )}
             {caseStudies && <PersonCaseStudies person={person} caseStudies={caseStudies.items} />}
