@@ -5,6 +5,7 @@ import { answeredQuestions, type ClientRecord, changeAnswer } from '../client/re
 import { type Answer, answerWords, type Counts } from '../critique/critique.ts';
 import { links } from '../navigation/links.ts';
 import { cut } from '../text/cut.ts';
+import { quoted } from '../text/quoted.ts';
 import type { BuildStatus } from '../workspace/build-status.ts';
 import type { BriefColor } from './brief-colors.ts';
 import { inTheme } from './choose-theme.ts';
@@ -136,7 +137,7 @@ export function draftFromEvidence(evidence: Evidence, newId: () => string): Case
     theme: 'plain',
     title: design.title,
     // The brief's own words open the first section, so they are not repeated here.
-    description: brief ? `A design for the brief “${brief.title}”.` : DEFAULT_DESCRIPTION,
+    description: brief ? `A design for the brief ${quoted(brief.title)}.` : DEFAULT_DESCRIPTION,
     sections: sections.filter((one) => one !== null),
     colors: DEFAULT_COLORS,
     typography: DEFAULT_TYPOGRAPHY,
@@ -215,7 +216,7 @@ function builds({ evidence: { design, builds: all }, nameOf, text, ask }: Writin
 
 type Brief = NonNullable<Evidence['brief']>;
 
-const ofBrief = ({ id, title }: Brief, label = `Brief “${title}”`): Source => ({
+const ofBrief = ({ id, title }: Brief, label = `Brief ${quoted(title)}`): Source => ({
   kind: 'brief',
   label: cut(label, 200),
   href: links.brief(id),

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { counter } from '#test/case-study.ts';
+import { blockIds, emptyItem } from './blocks.ts';
 import { type Component, newCaseStudy, newComponent, newSection, noColumns } from './document.ts';
 import { forReaders, PROMPT } from './for-readers.ts';
 import { richText } from './rich-text.ts';
+import { emptyBlocksLeft } from './summary.ts';
 
 test('EDIT-13 readers see no heading that stands over nothing but a question; what else is bare is the author’s wish', () => {
   const id = counter();
@@ -18,6 +20,30 @@ test('EDIT-13 readers see no heading that stands over nothing but a question; wh
   const read = forReaders({ ...newCaseStudy(id), sections });
   expect(read.sections.map(({ title }) => title)).toEqual(['Answered', 'Shown', 'A heading on its own']);
   expect(JSON.stringify(read)).not.toContain(PROMPT);
+});
+
+test('EDIT-15 readers see no block in which nothing is filled in, no heading over it, and no line without a word', () => {
+  const id = counter();
+  const holding = (title: string, ...content: Component[]) =>
+    newSection('single-column', id, { title, children: { ...noColumns(), content } });
+  const container = newComponent('container', id, { children: [newComponent('timeline', id)] });
+  const items = [emptyItem({ term: '3', text: 'taps' }), emptyItem({ text: ' ' })];
+  const labels = [emptyItem(), emptyItem({ term: 'May' })];
+  const image = newComponent('image-block', id);
+  const sections = [
+    ...blockIds.map((block) => holding(block, newComponent(block, id))),
+    holding('Held', container),
+    holding('Image', image),
+    holding('Results', newComponent('figures', id, { items }), newComponent('before-after', id, { items: labels })),
+    holding('Film', newComponent('video', id, { imageUrl: '/clips/1' })),
+  ];
+  const study = { ...newCaseStudy(id), sections };
+  const read = forReaders(study);
+  expect(read.sections.map(({ title }) => title)).toEqual(['Held', 'Image', 'Results', 'Film']);
+  expect(read.sections[0]!.children.content[0]!.children).toEqual([]);
+  expect(read.sections[2]!.children.content.map((one) => one.items)).toEqual([[items[0]], labels]);
+  expect(emptyBlocksLeft(study)).toBe(blockIds.length + 1);
+  expect(emptyBlocksLeft(read)).toBe(0);
 });
 
 test('EDIT-13 readers get no source of anything, however deep it stands', () => {

@@ -1,3 +1,4 @@
+import { type BlockItem, blockOf } from './blocks.ts';
 import { type CaseStudy, type Component, columnNames, type Section } from './document.ts';
 import { plainText } from './rich-text.ts';
 
@@ -5,21 +6,21 @@ import { plainText } from './rich-text.ts';
 export const PROMPT = 'To write: ';
 
 /**
- * The page without the author's private parts: sources of paragraphs, and questions without an answer. A section
- * with nothing but questions is left out, because its heading would have no content.
+ * The page without the author's private parts: sources of paragraphs, questions without an answer, and blocks in which
+ * nothing is filled in. A section with nothing but these is left out, because its heading would have no content.
  */
 export function forReaders(document: CaseStudy): CaseStudy {
   const sections = document.sections.flatMap((section) => {
     const read = sectionForReaders(section);
-    return holdsQuestions(section) && isBare(read) ? [] : [read];
+    return holdsUnfinished(section) && isBare(read) ? [] : [read];
   });
   return { ...document, sections };
 }
 
 const componentsOf = (section: Section) => columnNames.flatMap((column) => section.children[column]);
 
-function holdsQuestions(section: Section): boolean {
-  return isQuestion(section) || componentsOf(section).some(isQuestion);
+function holdsUnfinished(section: Section): boolean {
+  return isQuestion(section) || componentsOf(section).some((one) => isQuestion(one) || isEmptyBlock(one));
 }
 
 function isBare(section: Section): boolean {
@@ -34,8 +35,31 @@ function sectionForReaders(section: Section): Section {
 
 function componentsForReaders(components: readonly Component[]): Component[] {
   return components
-    .filter((component) => !isQuestion(component))
-    .map((component) => ({ ...component, source: null, children: componentsForReaders(component.children) }));
+    .filter((component) => !isQuestion(component) && !isEmptyBlock(component))
+    .map((component) => ({
+      ...component,
+      source: null,
+      items: itemsForReaders(component),
+      children: componentsForReaders(component.children),
+    }));
+}
+
+/** The lines that say something. The two labels of a before and after keep their sides. */
+function itemsForReaders({ templateId, items }: Component): readonly BlockItem[] {
+  return templateId === 'before-after' ? items : items.filter(saysSomething);
+}
+
+const saysSomething = ({ term, text }: BlockItem): boolean => `${term}${text}`.trim() !== '';
+
+/** Whether a block for design work still is as it was added: no picture, no film, no word. */
+export function isEmptyBlock({ templateId, content, caption, imageUrl, pictures, items }: Component): boolean {
+  return (
+    blockOf(templateId) !== null &&
+    imageUrl === '' &&
+    pictures.every((picture) => picture.imageUrl === '') &&
+    `${plainText(content)}${caption}`.trim() === '' &&
+    !items.some(saysSomething)
+  );
 }
 
 /** Whether a component of the draft is a question without recorded facts. */

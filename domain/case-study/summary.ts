@@ -1,5 +1,5 @@
 import { type CaseStudy, CHALLENGE, DEFAULT_DESCRIPTION, DEFAULT_TITLE, SOLUTION } from './document.ts';
-import { isQuestion } from './for-readers.ts';
+import { isEmptyBlock, isQuestion } from './for-readers.ts';
 import { plainText } from './rich-text.ts';
 import { walk } from './tree.ts';
 
@@ -65,4 +65,9 @@ function hasBareImage(document: CaseStudy): boolean {
 /** Questions of a draft from evidence that nobody has answered: readers see neither them nor a section that holds nothing else. */
 export function questionsLeft(document: CaseStudy): number {
   return [...document.sections, ...[...walk(document)].map(({ component }) => component)].filter(isQuestion).length;
+}
+
+/** Blocks in which nothing is filled in: readers do not see them. */
+export function emptyBlocksLeft(document: CaseStudy): number {
+  return [...walk(document)].filter(({ component }) => isEmptyBlock(component)).length;
 }

@@ -10,7 +10,7 @@ import { answer, type Conversation, isCounted, refusalsOf } from './conversation
 import { hints } from './hints.ts';
 import { inBrief } from './in-brief.ts';
 import { type ClientKnowledge, drawClientKnowledge } from './knowledge.ts';
-import { CHANGE_ANSWERS, type RefusalId } from './lines.ts';
+import { CHANGE_ANSWERS, openToo, type RefusalId } from './lines.ts';
 import { type TopicId, topics } from './topics.ts';
 import { understand } from './understand.ts';
 
@@ -310,6 +310,14 @@ test('BRIEF-14 what the brief says already is quoted from it, costs no question,
   expect(ask('Do zeppelins land on Tuesday?').text).not.toContain('Zeppelins land');
   expect(ask('Do you have a dog?').text).toBe(refusalsOf(knowledge, 'open')[0]);
   expect(ask('Do you have a logo I must use?')).toMatchObject({ kind: 'unknown', topic: 'name' });
+});
+
+test('BRIEF-14 an open question of the brief is not quoted back to who asks it', () => {
+  const { knowledge, told } = clientOf(3);
+  const [unknown] = told.unknowns;
+  const { text, kind } = answer({ ...knowledge, facts: {} }, nothing, unknown!, told);
+  expect(kind).toBe('pushback');
+  expect(openToo).toContain(text);
 });
 
 test('BRIEF-14 a line that shares only words of the whole brief with a question is not quoted', () => {

@@ -1,8 +1,9 @@
 import type { BriefContent } from '../brief/content.ts';
 import { Random } from '../random.ts';
-import { inBrief, type Quote } from './in-brief.ts';
+import { quoted } from '../text/quoted.ts';
+import { inBrief, OPEN, type Quote } from './in-brief.ts';
 import type { ClientKnowledge } from './knowledge.ts';
-import { quotes, type RefusalId, refusals, repeats } from './lines.ts';
+import { openToo, quotes, type RefusalId, refusals, repeats } from './lines.ts';
 import type { TopicId } from './topics.ts';
 import { understand } from './understand.ts';
 
@@ -47,16 +48,16 @@ export function answer(
 ): ClientReply {
   // What is quoted is the brief's, not what is asked about it: “Visitors who ring” is no question about ringing.
   const meant = understand(question.replace(/“[^”]*”/g, '“…”'));
-  const quoted = (why: RefusalId): ClientReply | null => {
+  const fromBrief = (why: RefusalId): ClientReply | null => {
     const found = brief && lookedUp.includes(why) ? inBrief(question, brief) : null;
     return found && { kind: 'pushback', topic: null, text: quote(found, past) };
   };
   if ('why' in meant)
-    return quoted(meant.why) ?? { kind: 'pushback', topic: null, text: refusal(knowledge, meant.why, past) };
+    return fromBrief(meant.why) ?? { kind: 'pushback', topic: null, text: refusal(knowledge, meant.why, past) };
   const { topic } = meant;
   const isTold = past.answered.has(topic);
   const fact = knowledge.facts[topic];
-  const known = fact || isTold ? null : quoted('open');
+  const known = fact || isTold ? null : fromBrief('open');
   if (known) return known;
   if (!fact) return { kind: isTold ? 'repeat' : 'unknown', topic, text: refusal(knowledge, 'unknown', past) };
   if (!isTold) return { kind: 'fact', topic, text: fact };
@@ -81,10 +82,11 @@ function refusal(knowledge: ClientKnowledge, why: RefusalId, { texts }: Conversa
   return leastUsed(refusalsOf(knowledge, why), texts);
 }
 
-/** The client names the section, then quotes its line. */
+/** The client names the section, then quotes its line; an open question is not quoted back to who has just asked it. */
 function quote({ section, line }: Quote, { texts }: Conversation): string {
+  if (section === OPEN) return leastUsed(openToo, texts);
   return leastUsed(
-    quotes.map((before) => `${before.replace('{section}', section)} “${line.replace(/[“”]/g, '’')}”`),
+    quotes.map((before) => `${before.replace('{section}', section)} ${quoted(line)}`),
     texts,
   );
 }

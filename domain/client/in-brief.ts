@@ -10,6 +10,9 @@ export interface Quote {
   line: string;
 }
 
+/** The section with what nobody knows. */
+export const OPEN = 'Still unknown';
+
 /** The rarity of a word that one line in six has. */
 const COMMON = Math.log(1 + 6);
 
@@ -85,7 +88,7 @@ function linesOf(content: BriefContent): Line[] {
       'stakeholder person people',
       content.stakeholders.map(({ name, role, wants }) => `${name}, ${role}${wants ? `: ${wants}` : ''}`),
     ),
-    ...lines('Still unknown', 'unknown', content.unknowns),
+    ...lines(OPEN, 'unknown', content.unknowns),
     ...lines(
       'Unique Selling Points',
       'special unique different',

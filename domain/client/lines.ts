@@ -131,3 +131,10 @@ export const quotes = [
   'This costs you no question, because {section} says it:',
   'The brief says it under {section}:',
 ] as const;
+
+/** Instead, where the brief lists what is asked among the open questions. */
+export const openToo = [
+  'We do not know that ourselves. The brief lists it under Still unknown.',
+  'Nobody here knows that yet, so it is under Still unknown in the brief.',
+  'I would like to know that too. It is one of the open questions in the brief.',
+] as const;

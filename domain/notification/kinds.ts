@@ -1,4 +1,5 @@
 import { AGREEING_DAYS } from '../collaboration/agreement.ts';
+import { quoted } from '../text/quoted.ts';
 import { dayInWords } from '../value/day-in-words.ts';
 
 /**
@@ -94,40 +95,41 @@ export const kindOf: Record<Happening, NotificationKind> = {
  * since it was last read; `dueOn` is its last day.
  */
 export const sentences: Record<Happening, (design: string, times?: number, dueOn?: string | null) => string> = {
-  asked: (design) => `asks to build “${design}”`,
-  accepted: (design) => `accepted your request to build “${design}”`,
-  declined: (design) => `declined your request to build “${design}”`,
-  withdrawn: (design) => `withdrew from building “${design}”`,
-  agreement_changed: (design) => `changed the agreement on “${design}”`,
-  agreement_confirmed: (design) => `confirmed the agreement on “${design}”`,
-  workspace_opened: (design) => `confirmed the agreement: the workspace of “${design}” is open`,
-  commented: (design, times = 1) => `wrote ${times > 1 ? `${times} comments ` : ''}about “${design}”`,
-  critiqued: (design) => `marked “${design}” against its brief`,
-  critique_answered: (design) => `answered your critique of “${design}”`,
-  remarked: (design, times = 1) => `commented on “${design}”${often(times)}`,
-  replied: (design, times = 1) => `replied to you about “${design}”${often(times)}`,
-  handed_in: (brief) => `answered your brief “${brief}”`,
-  moved_to_building: (design) => `moved “${design}” to Building`,
-  moved_to_complete: (design) => `moved “${design}” to Complete`,
-  progress_shared: (design) => `shared progress on “${design}”`,
+  asked: (design) => `asks to build ${quoted(design)}`,
+  accepted: (design) => `accepted your request to build ${quoted(design)}`,
+  declined: (design) => `declined your request to build ${quoted(design)}`,
+  withdrawn: (design) => `withdrew from building ${quoted(design)}`,
+  agreement_changed: (design) => `changed the agreement on ${quoted(design)}`,
+  agreement_confirmed: (design) => `confirmed the agreement on ${quoted(design)}`,
+  workspace_opened: (design) => `confirmed the agreement: the workspace of ${quoted(design)} is open`,
+  commented: (design, times = 1) => `wrote ${times > 1 ? `${times} comments ` : ''}about ${quoted(design)}`,
+  critiqued: (design) => `marked ${quoted(design)} against its brief`,
+  critique_answered: (design) => `answered your critique of ${quoted(design)}`,
+  remarked: (design, times = 1) => `commented on ${quoted(design)}${often(times)}`,
+  replied: (design, times = 1) => `replied to you about ${quoted(design)}${often(times)}`,
+  handed_in: (brief) => `answered your brief ${quoted(brief)}`,
+  moved_to_building: (design) => `moved ${quoted(design)} to Building`,
+  moved_to_complete: (design) => `moved ${quoted(design)} to Complete`,
+  progress_shared: (design) => `shared progress on ${quoted(design)}`,
   build_added: (design, times = 1) =>
-    `uploaded ${times > 1 ? `${times} screenshots` : 'a screenshot'} of the build of “${design}” for you to review`,
+    `uploaded ${times > 1 ? `${times} screenshots` : 'a screenshot'} of the build of ${quoted(design)} for you to review`,
   build_approved: (design, times = 1) =>
-    `approved ${times > 1 ? `${times} screenshots of ` : ''}your build of “${design}”`,
-  build_returned: (design) => `asks for changes to your build of “${design}”`,
-  milestone_due: (design, _times, dueOn) => `reminds you: “${design}” is due${dueOn ? ` on ${dayInWords(dueOn)}` : ''}`,
+    `approved ${times > 1 ? `${times} screenshots of ` : ''}your build of ${quoted(design)}`,
+  build_returned: (design) => `asks for changes to your build of ${quoted(design)}`,
+  milestone_due: (design, _times, dueOn) =>
+    `reminds you: ${quoted(design)} is due${dueOn ? ` on ${dayInWords(dueOn)}` : ''}`,
   brief_due: (design, _times, dueOn) =>
-    `reminds you: the brief “${design}” is due${dueOn ? ` on ${dayInWords(dueOn)}` : ''}`,
-  change_requested: (design) => `asks for a change of “${design}”`,
-  left: (design) => `ended the collaboration on “${design}”`,
-  lapsed: (design) => `was silent for longer than agreed: the collaboration on “${design}” has ended`,
-  claim_lapsed: (design) => `ended the collaboration on “${design}”: you were silent for longer than agreed`,
+    `reminds you: the brief ${quoted(design)} is due${dueOn ? ` on ${dayInWords(dueOn)}` : ''}`,
+  change_requested: (design) => `asks for a change of ${quoted(design)}`,
+  left: (design) => `ended the collaboration on ${quoted(design)}`,
+  lapsed: (design) => `was silent for longer than agreed: the collaboration on ${quoted(design)} has ended`,
+  claim_lapsed: (design) => `ended the collaboration on ${quoted(design)}: you were silent for longer than agreed`,
   agreement_lapsed: (design) =>
-    `ended the agreement on “${design}”: nobody changed or confirmed it for ${AGREEING_DAYS} days`,
-  design_deleted: (design) => `deleted “${design}”, and its workspace is closed`,
+    `ended the agreement on ${quoted(design)}: nobody changed or confirmed it for ${AGREEING_DAYS} days`,
+  design_deleted: (design) => `deleted ${quoted(design)}, and its workspace is closed`,
   // The design went with its designer, and so did its name.
   designer_gone: () => 'deleted their account, and the design that you were building with it',
-  developer_gone: (design) => `deleted their account: nobody is building “${design}” now`,
+  developer_gone: (design) => `deleted their account: nobody is building ${quoted(design)} now`,
 };
 
 const often = (times: number) => (times > 1 ? ` ${times} times` : '');

@@ -43,9 +43,12 @@ test('VIEW-6 an unlisted page gets a password, a reader gives it, and the author
   // The page answers that it needs a password, and so does a wrong one.
   await visit.goto(link);
   await expect(visit.getByRole('heading', { name: 'This case study has a password' })).toBeVisible();
+  const width = async () => (await visit.getByLabel('Password').boundingBox())!.width;
+  const before = await width();
   await visit.getByLabel('Password').fill('tide tables');
   await visit.getByRole('button', { name: 'Read the case study' }).click();
   await expect(visit.getByText('This password is wrong. Ask the author for it.')).toBeVisible();
+  expect(await width()).toBe(before);
   await visit.getByLabel('Password').fill('tide table');
   await visit.getByRole('button', { name: 'Read the case study' }).click();
   await expect(visit.getByRole('heading', { level: 1, name: 'Bread by oven time' })).toBeVisible();

@@ -124,6 +124,34 @@ test('DET-4 EDIT-2 EDIT-10 EDIT-13 VIEW-1 PROJ-6 a design becomes a page: filled
   await expect(tab.getByText('No case studies yet')).toBeVisible();
 });
 
+test('EDIT-15 blocks in which nothing is filled in are named before publishing, and readers do not see them', async ({
+  page,
+  baseURL,
+  signIn,
+}) => {
+  await signIn();
+  const id = await publishDesign(page.request, baseURL!, { title: `Saltmarsh ${Date.now().toString(36)}` });
+  await page.goto(`/case-study/create/${id}`);
+  await page.getByRole('button', { name: 'Fill from your design' }).click();
+  const sheet = page.getByRole('article', { name: 'Case study page' });
+  await expect(sheet.getByText('I spent a morning in a bakery first.')).toBeVisible();
+  for (const block of ['Timeline', 'Frame on a mat', 'Figures'])
+    await page.getByRole('button', { name: `Add ${block}` }).click();
+  const value = sheet.getByRole('group', { name: 'Figure 1' }).getByLabel('Value');
+  await value.fill('three taps');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish Case Study' });
+  await expect(dialog.getByText('2 blocks are empty. Readers do not see them.')).toBeVisible();
+  await expect(dialog.getByText(/an image without a picture/)).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('link', { name: 'View Case Study' }).click();
+  const article = page.getByRole('main').getByRole('article');
+  const figures = article.getByRole('figure').filter({ hasText: 'three taps' });
+  await expect(figures.getByRole('listitem')).toHaveCount(1);
+  await expect(article.getByRole('img', { name: 'No picture yet' })).toHaveCount(0);
+  await expect(article.getByRole('listitem').filter({ hasNotText: /\S/ })).toHaveCount(0);
+});
+
 test('VIEW-2 an address that is nobody’s shows the specified screen, with 404', async ({
   page,
   expected,

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { publishDesign } from './designs.ts';
 import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
 
@@ -107,7 +108,14 @@ test('SHOW-11 a new collection is begun by the last button as well, once a title
   await page.goto(`/showcase/${id}`);
   await page.getByRole('button', { name: 'Add to collection' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add to a collection' });
-  await dialog.getByLabel('New collection').fill('Ferries at night');
+  const middle = async (control: Locator) => {
+    const { y, height } = (await control.boundingBox())!;
+    return y + height / 2;
+  };
+  const field = dialog.getByLabel('New collection');
+  const beside = await middle(dialog.getByRole('button', { name: 'Create and add' }));
+  expect(Math.abs(beside - (await middle(field)))).toBeLessThan(2);
+  await field.fill('Ferries at night');
   await dialog.getByRole('button', { name: 'Create, add and close' }).click();
   await expect(dialog).toBeHidden();
 

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './seed.ts';
 
 test('VIEW-4 a visitor reads a person’s page without waking it: who they are, and their work in tabs that hold something', async ({
   page,
@@ -56,6 +56,36 @@ test('VIEW-4 a new person finds their page in the menu, with what will stand the
   await page.getByRole('link', { name: 'Builds' }).click();
   await expect(page.getByRole('heading', { name: 'No builds yet' })).toBeVisible();
   await expectAccessible();
+});
+
+test('FILE-4 a design from a sample file says so on its designer’s page too', async ({
+  page,
+  signIn,
+  seed,
+  moveBrief,
+}) => {
+  const name = await signIn();
+  const briefId = await seed.ownBrief(name);
+  await moveBrief(briefId, 'in_progress');
+  await page.goto(`/submit-design?brief=${briefId}`);
+  await page.getByRole('button', { name: 'Try a sample file' }).click();
+  await page.getByRole('button', { name: 'Saltmarsh style sheet, 2 frames' }).click();
+  await expect(page.getByText('2 frames loaded')).toBeVisible({ timeout: 60_000 });
+  for (const step of ['Choose frames', 'Annotate your frames', 'How did you get there?', 'Tags and metadata']) {
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(step);
+  }
+  await page.getByLabel('Title').fill('Style sheet');
+  for (const step of ['Who should find this?', 'One last look']) {
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(step);
+  }
+  await page.getByRole('button', { name: 'Submit Design' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'View in Showcase' }).click();
+  await page.getByRole('region', { name: 'Designer' }).getByRole('link', { name }).click();
+  await expect(
+    page.getByRole('article').filter({ hasText: 'Style sheet' }).getByText('Sample', { exact: true }),
+  ).toBeVisible();
 });
 
 test('a person’s page tells machines who it is about, and where their feed is', async ({ page, request }) => {

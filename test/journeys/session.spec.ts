@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { picture } from '../picture.ts';
 import { publishDesign } from './designs.ts';
 import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
 
@@ -338,6 +339,47 @@ test('a session that ends under somebody keeps the page, asks them to log in bes
     await expect(page.getByText(/^Saved · /)).toBeVisible();
     await expect(field).toHaveValue('Typed after that');
   }
+});
+
+test('a picture that is still being encoded when a session ends is no damaged one, and is there after the login', async ({
+  page,
+  context,
+  expected,
+}) => {
+  expected.allow(401, /^\/api\/(session\/refresh|submission-drafts\/.*)$/);
+  expected.allow(404, /^\/api\/media\//);
+  const email = `encodes-${Date.now()}@people.example`;
+  await page.goto('/api/auth/sign-in?returnTo=/submit-design');
+  await continueAs(page, 'Ines Encodes', email);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await page.getByRole('button', { name: 'Submit without a brief' }).click();
+  // As if the pictures of everybody else were encoded first.
+  let isBusy = true;
+  await page.route(/\/api\/media(\/[0-9a-f-]+)?$/, async (route) => {
+    const answer = await route.fetch();
+    if (!isBusy || !answer.ok()) return route.fulfill({ response: answer });
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), state: 'processing', sources: [] } });
+  });
+  const buffer = await picture('png', { width: 450, height: 300 });
+  const file = { name: 'Bake board.png', mimeType: 'image/png', buffer };
+  await page.getByLabel('Pictures of your frames').setInputFiles(file);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose frames');
+  await expect(page.getByText(/^Saved · /)).toBeVisible();
+  await context.clearCookies();
+  isBusy = false;
+  const dialog = page.getByRole('dialog', { name: 'Log in again to go on' });
+  await expect(dialog).toBeVisible();
+  await expect(page.getByText(/damaged|can be opened/)).toHaveCount(0);
+  const [window] = await Promise.all([
+    context.waitForEvent('page'),
+    dialog.getByRole('link', { name: /^Continue with / }).click(),
+  ]);
+  await continueAs(window, 'Ines Encodes', email);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose frames');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Annotate your frames');
 });
 
 test('SIGN-12 /auth asks on a page of its own, says where one comes back to, and goes on by itself for people', async ({

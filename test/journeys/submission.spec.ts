@@ -272,6 +272,9 @@ test('SUB-9 a private design is shown by its unlisted link to a guest, until its
   const dialog = page.getByRole('dialog', { name: 'Share this private design' });
   await dialog.getByRole('button', { name: 'Create an unlisted link' }).click();
   await expect(dialog.getByLabel('Unlisted link')).toHaveValue(/\/shared\/[\w-]{22}$/);
+  const hint = (await dialog.getByText('Whoever has this link sees the design').boundingBox())!;
+  const again = (await dialog.getByRole('button', { name: 'Create a new link' }).boundingBox())!;
+  expect(again.y - hint.y - hint.height).toBeGreaterThan(7);
   await expectAccessible();
   const link = await dialog.getByLabel('Unlisted link').inputValue();
 

@@ -15,7 +15,7 @@ interface Props {
 /** A link that shows something to whoever has it: its owner copies it, replaces it or turns it off. */
 export function SecretLink({ label, url, hint, doing, onMake, onEnd }: Props) {
   return (
-    <>
+    <div className="stack gap-3">
       <TextInput
         label={label}
         mono
@@ -32,6 +32,6 @@ export function SecretLink({ label, url, hint, doing, onMake, onEnd }: Props) {
           Turn the link off
         </Button>
       </div>
-    </>
+    </div>
   );
 }

@@ -6,7 +6,19 @@ export function LineText({ line: { text, requirements } }: { line: CritiqueLine 
   return (
     <div className={styles.asked}>
       <p>{text}</p>
-      {requirements.length > 0 && <p className="t-13 muted">{requirements.join(' · ')}</p>}
+      <Requirements requirements={requirements} />
     </div>
+  );
+}
+
+/** What a deliverable asks for, one below the other. */
+export function Requirements({ requirements }: Pick<CritiqueLine, 'requirements'>) {
+  if (requirements.length === 0) return null;
+  return (
+    <ul className={`t-13 muted ${styles.requirements}`}>
+      {requirements.map((one) => (
+        <li key={one}>{one}</li>
+      ))}
+    </ul>
   );
 }

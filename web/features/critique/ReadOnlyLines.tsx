@@ -3,6 +3,7 @@ import type { CritiqueLine, Critique as Given } from '#contract/critique.ts';
 import styles from './Critique.module.css';
 import { LineGroups } from './LineGroups.tsx';
 import { LineMarks } from './LineMarks.tsx';
+import { Requirements } from './LineText.tsx';
 
 interface Props {
   lines: readonly CritiqueLine[];
@@ -37,7 +38,7 @@ function ClampedText({ line: { text, requirements } }: { line: CritiqueLine }) {
       <summary>
         <span>{text}</span>
       </summary>
-      {requirements.length > 0 && <p className="t-13 muted">{requirements.join(' · ')}</p>}
+      <Requirements requirements={requirements} />
     </details>
   );
 }

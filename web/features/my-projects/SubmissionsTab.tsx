@@ -3,6 +3,7 @@ import type { SubmissionCard } from '#contract/submission.ts';
 import type { BegunSubmissionCard as Begun } from '#contract/submission-draft.ts';
 import { figmaAddress } from '#domain/design-file/link.ts';
 import { links } from '#domain/navigation/links.ts';
+import { quoted } from '#domain/text/quoted.ts';
 import { count } from '#web/lib/format/count.ts';
 import { BegunSubmission, continueAt } from '#web/parts/BegunSubmission.tsx';
 import { CoverPicture } from '#web/parts/CoverPicture.tsx';
@@ -99,7 +100,7 @@ function Submission({ card, now }: { card: SubmissionCard; now: number }) {
         title={<Link to={links.submission(id)}>{title}</Link>}
         by={
           <>
-            {card.briefTitle && <span className={styles.line}>For “{card.briefTitle}”</span>}
+            {card.briefTitle && <span className={styles.line}>For {quoted(card.briefTitle)}</span>}
             <span>
               Submitted <DateTime iso={card.createdAt} now={now} />
             </span>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Picture } from '#contract/media.ts';
+import type { SessionSnapshot } from '#web/lib/session/session-store.ts';
 import { ApiError } from './api-error.ts';
 import { followPicture } from './follow-picture.ts';
 
@@ -26,8 +27,19 @@ const picture = (state: Picture['state']): Picture => ({
   sources: [],
 });
 
+/** A session as the page knows it, and what it is found to be when the server is asked. */
+function session(state: SessionSnapshot['state'], found = state, viewer: object | null = { id: 'ines' }) {
+  const snapshot = { session: { viewer }, state } as SessionSnapshot;
+  return { snapshot: () => snapshot, check: vi.fn(async () => void Object.assign(snapshot, { state: found })) };
+}
+const guest = session('known', 'known', null);
+
 /** Follows a picture for an hour. The last answer repeats. */
-async function follow(answers: readonly (Picture['state'] | ApiError)[], stopAfter = Number.POSITIVE_INFINITY) {
+async function follow(
+  answers: readonly (Picture['state'] | ApiError)[],
+  stopAfter = Number.POSITIVE_INFINITY,
+  whose = guest,
+) {
   const control = new AbortController();
   const news: string[] = [];
   let asked = 0;
@@ -39,7 +51,7 @@ async function follow(answers: readonly (Picture['state'] | ApiError)[], stopAft
     return picture(answer);
   };
   const following = (async () => {
-    for await (const now of followPicture('p', { signal: control.signal, ask }))
+    for await (const now of followPicture('p', { signal: control.signal, ask, session: whose }))
       news.push(now === 'lost' ? now : now.state);
     isOver = true;
   })();
@@ -61,6 +73,20 @@ test('a picture is followed until it is encoded', async () => {
 
 test('a picture that no longer exists is asked for once', async () => {
   expect(await follow([gone])).toEqual({ news: ['lost'], asked: 1, isOver: true });
+});
+
+test('a picture that a person does not find is asked for again once the session is certain', async () => {
+  const alive = session('known');
+  expect((await follow([gone], undefined, alive)).news).toEqual(['lost']);
+  expect(alive.check).toHaveBeenCalledOnce();
+  expect((await follow([gone, 'ready'], undefined, session('known'))).news).toEqual(['ready']);
+});
+
+test('a picture that is refused because the session is over is not lost: it is there after the next sign-in', async () => {
+  expect((await follow([gone, gone, gone, 'ready'], undefined, session('known', 'expired'))).news).toEqual(['ready']);
+  const over = session('expired');
+  expect((await follow([gone], undefined, over)).isOver).toBe(false);
+  expect(over.check).not.toHaveBeenCalled();
 });
 
 test('a lost connection is no answer: the picture is asked for again', async () => {

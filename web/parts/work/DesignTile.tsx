@@ -4,6 +4,7 @@ import type { ShowcaseCard } from '#contract/showcase.ts';
 import { industryOf } from '#domain/catalog/industries.ts';
 import { styleOf } from '#domain/catalog/styles.ts';
 import { links } from '#domain/navigation/links.ts';
+import { quoted } from '#domain/text/quoted.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { Ornament } from '#web/ui/brand/Ornament.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -41,7 +42,7 @@ export function DesignTile({
   const count = frames.length + 1;
   const { at, isLoading, handlers } = usePlay(count);
   const by = [saysSample && card.isSample && 'Sample', !ofOne && designer.displayName].filter(Boolean).join(' · ');
-  const brief = briefTitle && `For “${briefTitle}”`;
+  const brief = briefTitle && `For ${quoted(briefTitle)}`;
   return (
     <article className={classes(styles.tile, large && styles.large)} {...handlers}>
       <WorkShot

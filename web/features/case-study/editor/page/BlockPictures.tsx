@@ -29,6 +29,7 @@ export function BlockPictures({ component: { id, templateId, pictures }, rules }
       <ul className={styles.pictures}>
         {pictures.map((picture, at) => {
           const name = names[at] ?? (max > 1 ? `Picture ${at + 1}` : 'Picture');
+          const the = names[at] ? `the picture ${name.toLowerCase()}` : max > 1 ? name.toLowerCase() : 'the picture';
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a picture of a block is its place.
             <li key={at}>
@@ -40,7 +41,7 @@ export function BlockPictures({ component: { id, templateId, pictures }, rules }
                 onChange={(imageUrl) => changeOne(at, { imageUrl })}
               />
               <label>
-                What {name.toLowerCase()} shows, for people who cannot see it
+                What {the} shows, for people who cannot see it
                 <input
                   value={picture.alt}
                   maxLength={ALT_MAX}

@@ -1,7 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { CaseStudyDraft, CaseStudyEditorData } from '#contract/case-study.ts';
 import { forReaders } from '#domain/case-study/for-readers.ts';
-import { picturesWithoutWords, placeholdersLeft, questionsLeft, summaryOf } from '#domain/case-study/summary.ts';
+import {
+  emptyBlocksLeft,
+  picturesWithoutWords,
+  placeholdersLeft,
+  questionsLeft,
+  summaryOf,
+} from '#domain/case-study/summary.ts';
 import { links } from '#domain/navigation/links.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
@@ -50,10 +56,12 @@ export function PublishDialog({ opened, id, published, frames, onPublished, onCl
     if (isDone) viewLink.current?.focus();
   }, [isDone]);
   const study = useDocument();
-  const { sections, pictures, words, minutes } = summaryOf(forReaders(study));
-  const left = placeholdersLeft(study);
+  const read = forReaders(study);
+  const { sections, pictures, words, minutes } = summaryOf(read);
+  const left = placeholdersLeft(read);
+  const empty = emptyBlocksLeft(study);
   const questions = questionsLeft(study);
-  const unnamed = picturesWithoutWords(forReaders(study));
+  const unnamed = picturesWithoutWords(read);
   const isStored = published?.hasPassword ?? false;
   const sent = isUnlisted ? limitsToSend(limits, isStored) : {};
   const changesLink = published !== null && isUnlisted !== (published.visibility === 'unlisted');
@@ -188,6 +196,15 @@ export function PublishDialog({ opened, id, published, frames, onPublished, onCl
           <span>
             Not filled in yet: {left.slice(0, 4).join(', ')}
             {left.length > 4 ? ` and ${left.length - 4} more` : ''}. You can publish it like this, or go back and write.
+          </span>
+        </p>
+      )}
+      {empty > 0 && (
+        <p className={styles.warning}>
+          <Icon name="triangle-alert" />
+          <span>
+            {count(empty, 'block')} {empty === 1 ? 'is' : 'are'} empty. Readers do not see {empty === 1 ? 'it' : 'them'}
+            .
           </span>
         </p>
       )}
