@@ -12,7 +12,11 @@ test.each([
 });
 
 test('the last day of a month is that of a common year', () => {
-  expect([endOfMonth(7, 1), endOfMonth(12, 2), endOfMonth(11, 1)]).toEqual(['31 August', '28 February', '31 December']);
+  expect([endOfMonth(7, 1), endOfMonth(12, 2), endOfMonth(11, 1)]).toEqual([
+    '31 August',
+    '28 February next year',
+    '31 December',
+  ]);
 });
 
 test('money stands as on a price list', () => {

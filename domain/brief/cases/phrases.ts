@@ -37,9 +37,10 @@ export function writeDay([month, day]: readonly [number, number]): string {
   return dayInWords(new Date(Date.UTC(2025, month - 1, day)));
 }
 
-/** The last day of the month that is `months` after `month` (1 to 12): "31 August". */
+/** The last day of the month that is `months` after `month` (1 to 12): "31 August", or "31 January next year". */
 export function endOfMonth(month: number, months: number): string {
-  return dayInWords(new Date(Date.UTC(2025, month + months, 0)));
+  const day = dayInWords(new Date(Date.UTC(2025, month + months, 0)));
+  return month + months > 12 ? `${day} next year` : day;
 }
 
 export function capital(text: string): string {

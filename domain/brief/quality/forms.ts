@@ -2,7 +2,7 @@ import type { BriefContent } from '../content.ts';
 import { framesAsked, isCountedInFrames } from '../frames.ts';
 import { type Failure, noted } from './failure.ts';
 
-const GOAL = /^(?:Raise|Lower|Keep) .+ from .+ to .+ by \d{1,2} \p{Lu}\p{L}+(?: \d{4})?, measured by .+\.$/u;
+const GOAL = /^(?:Raise|Lower|Keep) .+ from .+ to .+ by \d{1,2} \p{Lu}\p{L}+(?: \d{4}| next year)?, measured by .+\.$/u;
 
 /** M27: goals have one form, and so have requirements that are counted in frames. Briefs without a task are older. */
 export function checkForms({ task, projectGoals, keyFeatures, deliverables }: BriefContent): Failure[] {
