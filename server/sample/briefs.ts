@@ -38,7 +38,7 @@ export const communityBriefs: SampleBrief[] = [
     styles: ['retro', 'organic'],
     level: 'professional',
     timeBoxDays: 14,
-    seed: 'sample-food-1',
+    seed: 'sample-food-5',
     written: 1.2,
   },
   {
@@ -56,7 +56,7 @@ export const communityBriefs: SampleBrief[] = [
     styles: ['corporate'],
     level: 'foundation',
     timeBoxDays: 7,
-    seed: 'sample-finance-1',
+    seed: 'sample-finance-9',
     written: 4.4,
   },
   {
@@ -65,7 +65,7 @@ export const communityBriefs: SampleBrief[] = [
     styles: ['playful', 'organic'],
     level: 'professional',
     timeBoxDays: 14,
-    seed: 'sample-education-1',
+    seed: 'sample-education-10',
     written: 6.1,
   },
   {
@@ -117,7 +117,7 @@ export const sampleWork: SampleWork[] = [
     styles: ['organic'],
     level: 'foundation',
     timeBoxDays: 7,
-    seed: 'sample-ines-2',
+    seed: 'sample-ines-2d',
     written: 3.3,
     status: 'not_started',
     touched: 3.3,

@@ -104,18 +104,19 @@ export function HistoryPanel({ id, saved, onView, onRestore, onClose }: Props) {
               : 'Looking at an older version changes nothing until you restore it.'}
           </p>
         )}
-        <Button
-          variant="second"
-          size="s"
-          disabled={!viewed || changes.length === 0}
-          onClick={() => {
-            if (!viewed) return;
-            onRestore(viewed.document);
-            setViewed(null);
-          }}
-        >
-          Restore this version
-        </Button>
+        {viewed && (
+          <Button
+            variant="second"
+            size="s"
+            disabled={changes.length === 0}
+            onClick={() => {
+              onRestore(viewed.document);
+              setViewed(null);
+            }}
+          >
+            Restore this version
+          </Button>
+        )}
       </div>
     </aside>
   );
