@@ -1,5 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
+import { composeBrief } from '#domain/brief/compose.ts';
 import { briefContentSchema } from '#domain/brief/content.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { communityBriefs, sampleWork } from './briefs.ts';
@@ -102,4 +103,9 @@ test('BRIEF-16 a sample brief has client, twist and originality like all others'
     expect(told).toBe(false);
     expect(originality).toMatch(/nearest|first/i);
   }
+});
+
+test('no two sample briefs tell the same case', () => {
+  const cases = [...communityBriefs, ...sampleWork].map((brief) => composeBrief(brief).skeleton.case);
+  expect(new Set(cases).size).toBe(cases.length);
 });
