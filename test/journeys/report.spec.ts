@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { publishDesign } from './designs.ts';
 import { expect, test } from './seed.ts';
 
@@ -45,4 +47,27 @@ test('a design of another person and a community brief are reported in their men
   expect(await seed.query('select reason from brief_reports where brief_id = $1', [brief])).toEqual([
     { reason: 'Not a brief at all' },
   ]);
+});
+
+test('SIGN-13 somebody whom the operator deletes is logged out, and nobody finds them or their design any more', async ({
+  page,
+  baseURL,
+  signIn,
+}) => {
+  await signIn();
+  const design = await publishDesign(page.request, baseURL!, { title: 'Saltmarsh, deleted' });
+  const { handle } = (await (await page.request.get('/api/session')).json()).viewer;
+  const remove = (...more: string[]) =>
+    promisify(execFile)(process.execPath, ['--no-warnings', 'scripts/admin.ts', 'delete', handle, ...more], {
+      env: { ...process.env, DATA_DIR: process.env.JOURNEY_DATA },
+    });
+  await expect(remove()).rejects.toMatchObject({ stderr: expect.stringContaining('designs: 1;') });
+  await page.goto(`/showcase/${design}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saltmarsh, deleted');
+
+  expect((await remove('--anyway')).stdout).toContain(`${handle} is deleted.`);
+  for (const path of [`/showcase/${design}`, `/u/${handle}`])
+    await expect.poll(async () => (await page.request.get(path)).status()).toBe(404);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
 });

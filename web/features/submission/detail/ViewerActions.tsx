@@ -11,7 +11,7 @@ export function ViewerActions({ id }: { id: string }) {
     <>
       <Menu
         label="More"
-        trigger={<IconButton icon="ellipsis" label="More for this design" variant="second" className="no-print" />}
+        trigger={<IconButton icon="ellipsis" label="More for this design" className="no-print" />}
         items={[{ label: 'Report…', icon: 'flag', onSelect: () => setReporting(true) }]}
       />
       <ReportDialog
