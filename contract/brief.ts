@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { briefContentSchema } from '#domain/brief/content.ts';
 import { PROGRESS_STATUSES } from '#domain/brief/progress.ts';
 import { defineCall } from './call.ts';
-import { date, id, industry, level, personName, style, time, timeBoxDays } from './common.ts';
+import { date, id, industry, level, personName, report, style, time, timeBoxDays } from './common.ts';
 import { milestone } from './milestone.ts';
 import { begunSubmission } from './submission-draft.ts';
 
@@ -219,6 +219,19 @@ export const listHandIns = defineCall({
   params: briefParams,
   answer: z.object({ items: z.array(handIn) }),
   errors: ['brief_not_found'],
+});
+
+export const reportBrief = defineCall({
+  method: 'POST',
+  path: '/api/briefs/:id/report',
+  summary: 'Tell the operator about a community brief, unless it was shared by the person',
+  tag: 'briefs',
+  who: 'person',
+  params: briefParams,
+  body: report,
+  answer: null,
+  status: 204,
+  errors: ['brief_not_found', 'too_many_requests'],
 });
 
 export const shareBrief = defineCall({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { id, industry, person, personName, revision, style, time } from './common.ts';
+import { id, industry, person, personName, report, revision, style, time } from './common.ts';
 import { picture } from './media.ts';
 import { popularity } from './popularity.ts';
 import { begunSubmissionCard, draftContent, evidence, fileInfo, frameNotes } from './submission-draft.ts';
@@ -218,6 +218,19 @@ export const deleteSubmission = defineCall({
   answer: null,
   status: 204,
   errors: ['submission_not_found'],
+});
+
+export const reportDesign = defineCall({
+  method: 'POST',
+  path: '/api/submissions/:id/report',
+  summary: 'Tell the operator about a public design of somebody else',
+  tag: 'submissions',
+  who: 'person',
+  params: submissionParams,
+  body: report,
+  answer: null,
+  status: 204,
+  errors: ['submission_not_found', 'too_many_requests'],
 });
 
 export const listMySubmissions = defineCall({

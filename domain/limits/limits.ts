@@ -29,6 +29,7 @@ export interface Limit {
 /** Every table that people fill by acts of their own. The server counts over all processes (server/shared/make-room.ts). */
 export const limits = {
   brief_milestones: { verb: 'add', what: 'milestones', burst: 100, anHour: 600 },
+  brief_reports: { verb: 'report', what: 'briefs', burst: 10, anHour: 30 },
   build_reviews: { verb: 'change', what: 'build reviews', burst: 200, anHour: 1_200 },
   case_study_clips: {
     verb: 'upload',
@@ -69,6 +70,7 @@ export const limits = {
   critique_marks: { verb: 'save', what: 'critiques', burst: 100, anHour: 600 },
   critique_reports: { verb: 'report', what: 'critiques', burst: 10, anHour: 30 },
   critiques: { verb: 'give', what: 'critiques', burst: 20, anHour: 20 },
+  design_reports: { verb: 'report', what: 'designs', burst: 10, anHour: 30 },
   design_submissions: {
     verb: 'submit',
     what: 'designs',

@@ -43,7 +43,7 @@ test('OPS-7 a database of a newer version, and a command that is none, are told 
   expect(refused.stderr).not.toContain('    at ');
   expect(refused.status).toBe(2);
   const unknown = admin({}, 'poeple');
-  expect(unknown.stderr).toMatch(/^There is no command poeple\. Say what to do:\n {2}npm run admin/);
+  expect(unknown.stderr).toMatch(/^There is no command poeple\. Say what to do:\nnpm run admin/);
   expect(unknown.status).toBe(2);
 });
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { signedInAs, TEST_SECRET, testApp, testSessions } from '../../test/app.ts';
 import { createTestDatabase } from '../../test/database.ts';
+import { storedBrief, storedDesign } from '../../test/submission.ts';
 import { commands } from './commands.ts';
 
 const database = await createTestDatabase();
@@ -85,4 +86,35 @@ test('OPS-5 an operator switches off a second step that somebody has lost', asyn
     .where('user_id', '=', userId)
     .execute();
   expect(left).toEqual([]);
+});
+
+test('SIGN-13 the operator deletes a person who asks for it, and first reads what goes and what stays', async () => {
+  const person = await signedInAs(database, { name: 'Noor Haddad', email: 'noor@people.example' });
+  const other = await signedInAs(database, { name: 'Lea Brandt' });
+  const own = await storedBrief(database, person.userId);
+  const copied = await app.inject({
+    method: 'POST',
+    url: `/api/briefs/${own}/community-copy`,
+    headers: person.headers,
+  });
+  const design = await storedDesign(database, person.userId);
+  const othersDesign = await storedDesign(database, other.userId);
+  const status = async (url: string) => (await app.inject({ url })).statusCode;
+  const viewer = async () => (await app.inject({ url: '/api/session', headers: person.headers })).json().viewer;
+
+  const asked = run('delete', 'noor@people.example');
+  await expect(asked).rejects.toThrow(/What goes: briefs: 1; designs: 1; .*\. What stays: .* Add --anyway to delete/);
+  expect([await status('/api/people/noor-haddad'), await status(`/api/submissions/${design}`)]).toEqual([200, 200]);
+  expect(await viewer()).toMatchObject({ handle: 'noor-haddad' });
+
+  expect(await run('delete', 'noor-haddad', '--anyway')).toMatch(
+    /^noor-haddad is deleted\. What went: briefs: 1; designs: 1;/,
+  );
+  expect([await status('/api/people/noor-haddad'), await status(`/api/submissions/${design}`)]).toEqual([404, 404]);
+  await expect.poll(viewer).toBeNull();
+  expect(await status(`/api/briefs/${copied.json().id}`)).toBe(200);
+  expect(await status(`/api/submissions/${othersDesign}`)).toBe(200);
+
+  await expect(run('delete', 'noor-haddad', '--anyway')).rejects.toThrow('Nobody here has');
+  expect(() => commands.delete!.prepare(['--anyway'], readConfig({}))).toThrow('Usage');
 });

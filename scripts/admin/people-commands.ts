@@ -1,12 +1,14 @@
 import type { Database } from '../../server/platform/database/connect.ts';
 import { developmentSubject } from '../../server/platform/identity/development-issuer.ts';
 import type { Command } from './command.ts';
+import { deletePerson } from './delete-person.ts';
 import { listPeople } from './list-people.ts';
 import { CommandRefused } from './refused.ts';
 
 const PEOPLE_USAGE = 'people [text] [--after <handle>]';
 const CLOSE_USAGE = 'close <email>';
 const REOPEN_USAGE = 'reopen <email>';
+const DELETE_USAGE = 'delete <email> [--anyway]';
 const SECOND_STEP_USAGE = 'second-step-off <email>';
 const LIMIT_USAGE = 'limit <email> <n>';
 const LIMIT_MAX = 1_000_000;
@@ -44,6 +46,17 @@ export const peopleCommands: Record<string, Command> = {
         await database.kysely.updateTable('profiles').set({ closed_at: null }).where('id', '=', id).execute();
         return `${handle} can log in again.`;
       };
+    },
+  },
+  delete: {
+    usage: `${DELETE_USAGE}  deletes a person for good; without --anyway it only says what goes and what stays`,
+    prepare(args) {
+      const isAnyway = args.includes('--anyway');
+      const who = readWho(
+        args.filter((arg) => arg !== '--anyway'),
+        DELETE_USAGE,
+      );
+      return async (on) => deletePerson(on, await findPerson(on.database, who), { isAnyway });
     },
   },
   'second-step-off': {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { signedInAs, TEST_SECRET, testApp } from '../../test/app.ts';
 import { createTestDatabase } from '../../test/database.ts';
-import { storedDesign } from '../../test/submission.ts';
+import { storedBrief, storedDesign } from '../../test/submission.ts';
 import { commands } from './commands.ts';
 import { checkReports } from './doctor/check-reports.ts';
 
@@ -98,5 +98,27 @@ test('a reported request is seen by two people alone: it is settled, not hidden'
   expect(list).toContain('ines-marau reports a request of kei-brandt');
   await expect(run('hide', idIn(list, 'Rude'))).rejects.toThrow('Settle the report');
   await run('settle', idIn(list, 'Rude'));
+  expect(await run()).toBe('No report waits.');
+});
+
+test('a reported design and a reported brief are listed with the command that takes them away', async () => {
+  const design = await storedDesign(database, ines.userId, { title: 'Cheap\nwatches' });
+  const brief = await storedBrief(database, null);
+  await call('POST', `/api/submissions/${design}/report`, kei, { reason: 'It sells things' });
+  await call('POST', `/api/briefs/${brief}/report`, kei, { reason: 'It names my firm' });
+  expect(await checkReports(database)).toMatchObject([{ says: 'Reports that wait: 2. The oldest is 0 days old.' }]);
+
+  const list = await run();
+  expect(list).toContain(
+    `kei-brandt reports a design of ines-marau\n  Reason: It sells things\n  It says: Cheap watches\n  Take it away: npm run admin -- remove /showcase/${design}`,
+  );
+  expect(list).toContain('kei-brandt reports a brief\n  Reason: It names my firm\n');
+  expect(list).toContain(`  Take it away: npm run admin -- remove /brief/${brief}`);
+  await expect(run('hide', idIn(list, 'It sells'))).rejects.toThrow(`remove /showcase/${design}", or settle`);
+
+  const remove = (page: string) => commands.remove!.prepare([page], readConfig({}))({ database, secret: TEST_SECRET });
+  await remove(`/showcase/${design}`);
+  expect(await run()).not.toContain('It sells things');
+  await run('settle', idIn(list, 'It names my firm'));
   expect(await run()).toBe('No report waits.');
 });

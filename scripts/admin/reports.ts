@@ -6,17 +6,17 @@ import { CommandRefused } from './refused.ts';
 /** One report to the operator, of any kind. */
 interface Report {
   id: string;
-  kind: 'comment' | 'critique' | 'person';
-  /** The id of the comment or critique; for a report on a person, the id of the request. */
+  kind: keyof typeof tableOf;
+  /** The id of what is reported; for a report on a person, the id of the request. */
   target_id: string;
   reason: string;
   reporter: string;
-  /** The reported person, or the author of the reported words; null if they deleted their account. */
+  /** The reported person, or the author of what is reported; null if they deleted their account, and for a brief, which carries no name. */
   about: string | null;
-  /** The reported words; empty once they are deleted. */
+  /** The reported words, or the title of the page; empty once they are deleted. */
   words: string;
-  /** The design on whose page the words are. */
-  submission_id: string;
+  /** The address of the page where it is. */
+  page: string;
   is_hidden: boolean;
   created_at: Date;
 }
@@ -25,7 +25,7 @@ const WORDS_SHOWN = 300;
 
 const REPORTS = `
   select r.id, 'comment' as kind, c.id as target_id, r.reason, r.created_at, w.handle as reporter, a.handle as about,
-    c.body as words, c.submission_id, c.removed is not null as is_hidden
+    c.body as words, '/showcase/' || c.submission_id as page, c.removed is not null as is_hidden
   from comment_reports r join comments c on c.id = r.comment_id
   join profiles w on w.id = r.reporter_id left join profiles a on a.id = c.user_id
   where r.settled_at is null
@@ -33,18 +33,34 @@ const REPORTS = `
   select r.id, 'critique', c.id, r.reason, r.created_at, w.handle, a.handle,
     coalesce((select string_agg(m.suggestion, ' / ' order by m.line) from critique_marks m
               where m.critique_id = c.id and m.suggestion <> ''), ''),
-    c.submission_id, c.hidden_at is not null
+    '/showcase/' || c.submission_id, c.hidden_at is not null
   from critique_reports r join critiques c on c.id = r.critique_id
   join profiles w on w.id = r.reporter_id join profiles a on a.id = c.reviewer_id
   where r.settled_at is null
   union all
-  select r.id, 'person', q.id, r.reason, r.created_at, w.handle, a.handle, q.message, q.submission_id, false
+  select r.id, 'person', q.id, r.reason, r.created_at, w.handle, a.handle, q.message, '/showcase/' || q.submission_id, false
   from person_reports r join collaboration_requests q on q.id = r.request_id
   join profiles w on w.id = r.reporter_id join profiles a on a.id = r.reported_id
   where r.settled_at is null
+  union all
+  select r.id, 'design', s.id, r.reason, r.created_at, w.handle, a.handle, s.title, '/showcase/' || s.id, not s.is_public
+  from design_reports r join design_submissions s on s.id = r.submission_id
+  join profiles w on w.id = r.reporter_id join profiles a on a.id = s.user_id
+  where r.settled_at is null
+  union all
+  select r.id, 'brief', b.id, r.reason, r.created_at, w.handle, null, b.title, '/brief/' || b.id, false
+  from brief_reports r join design_briefs b on b.id = r.brief_id
+  join profiles w on w.id = r.reporter_id
+  where r.settled_at is null
   order by created_at, id`;
 
-const tableOf = { comment: 'comment_reports', critique: 'critique_reports', person: 'person_reports' } as const;
+const tableOf = {
+  comment: 'comment_reports',
+  critique: 'critique_reports',
+  person: 'person_reports',
+  design: 'design_reports',
+  brief: 'brief_reports',
+} as const;
 
 async function openReports({ pool }: Database): Promise<Report[]> {
   return (await pool.query<Report>(REPORTS)).rows;
@@ -57,15 +73,20 @@ export async function listReports(database: Database): Promise<string> {
   return reports.map(inWords).join('\n\n');
 }
 
-function inWords({ id, kind, reason, reporter, about, words, submission_id, is_hidden, created_at }: Report): string {
+function inWords({ id, kind, reason, reporter, about, words, page, is_hidden, created_at }: Report): string {
+  const of = kind === 'brief' ? '' : ` of ${about ?? 'somebody who deleted it'}`;
   const shortened = words.length > WORDS_SHOWN ? `${words.slice(0, WORDS_SHOWN)}…` : words;
   return [
     `${id}  ${created_at.toISOString().slice(0, 16).replace('T', ' ')}`,
-    `  ${reporter} reports a ${kind === 'person' ? 'request' : kind} of ${about ?? 'somebody who deleted it'}${is_hidden ? ' (out of sight already)' : ''}`,
+    `  ${reporter} reports a ${kind === 'person' ? 'request' : kind}${of}${is_hidden ? ' (out of sight already)' : ''}`,
     `  Reason: ${onOneLine(reason).trim()}`,
     ...(shortened ? [`  It says: ${onOneLine(shortened).trim()}`] : []),
-    `  On: /showcase/${submission_id}`,
+    isPage(kind) ? `  Take it away: npm run admin -- remove ${page}` : `  On: ${page}`,
   ].join('\n');
+}
+
+function isPage(kind: Report['kind']): kind is 'design' | 'brief' {
+  return kind === 'design' || kind === 'brief';
 }
 
 /** Hides the reported words from everybody and settles every report about them. */
@@ -75,7 +96,11 @@ export async function hideReported(database: Database, id: string): Promise<stri
     throw new CommandRefused(
       'A request is seen by its two people alone, so there is nothing to hide. Settle the report.',
     );
-  const { kind, target_id } = report;
+  const { kind, target_id, page } = report;
+  if (isPage(kind))
+    throw new CommandRefused(
+      `A ${kind} is not hidden. Take it away with "npm run admin -- remove ${page}", or settle the report.`,
+    );
   await transaction(database.kysely, async (tx) => {
     const settled = { settled_at: new Date() };
     if (kind === 'comment') {

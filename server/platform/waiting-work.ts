@@ -30,6 +30,8 @@ export async function waitingReports({ pool }: Pick<Database, 'pool'>): Promise<
        coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest
      from (select created_at, settled_at from comment_reports
            union all select created_at, settled_at from critique_reports
+           union all select created_at, settled_at from design_reports
+           union all select created_at, settled_at from brief_reports
            union all select created_at, settled_at from person_reports) r where settled_at is null`,
   );
   return rows[0]!;

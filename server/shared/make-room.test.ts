@@ -50,6 +50,11 @@ const acts: Record<LimitedTable, { by: TestPerson; act: () => ReturnType<typeof 
     act: () =>
       call(designer, 'POST', `/api/briefs/${made.briefId}/milestones`, { title: 'Sketch', percentage: ++percentage }),
   },
+  brief_reports: {
+    by: third,
+    act: async () =>
+      call(third, 'POST', `/api/briefs/${await storedBrief(database, null)}/report`, { reason: 'Advertising' }),
+  },
   build_reviews: {
     by: developer,
     async act() {
@@ -110,6 +115,10 @@ const acts: Record<LimitedTable, { by: TestPerson; act: () => ReturnType<typeof 
       await app.inject({ method: 'DELETE', url: `/api/submissions/${designId}/critique`, headers: third.headers });
       return call(third, 'PUT', `/api/submissions/${designId}/critique`, mark);
     },
+  },
+  design_reports: {
+    by: third,
+    act: () => call(third, 'POST', `/api/submissions/${designId}/report`, { reason: 'Advertising' }),
   },
   design_submissions: { by: designer, act: submitted },
   passkeys: {

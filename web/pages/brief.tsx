@@ -81,6 +81,8 @@ function Brief({ brief, answers, compared, handIns, now }: Data) {
   const [regenerates, setRegenerates] = useState(false);
   const navigate = useNavigate();
   const isStarted = countsAsStarted(status);
+  const canRemove = brief.isMine || progress !== null;
+  const canReport = viewer !== null && brief.isCommunity && brief.sharedBy !== 'me';
   const canAsk = isStarted && brief.hasClient;
   const isOver = status === 'submitted';
   const hasTimeline = isStarted || (isOver && brief.milestones.length > 0);
@@ -108,8 +110,10 @@ function Brief({ brief, answers, compared, handIns, now }: Data) {
           <>
             {brief.isCommunity && <KeepButton kind="brief" thingId={brief.id} small />}
             <Tools brief={brief} />
-            {(brief.isMine || progress) && (
+            {(canRemove || canReport) && (
               <BriefMenu
+                canRemove={canRemove}
+                canReport={canReport}
                 brief={{ ...brief, status, submissionId: progress?.submissionId ?? null }}
                 onRemoved={() => {
                   withdrawDiscardOffer();

@@ -128,7 +128,8 @@ const sectionsFor = (installation: Installation): TextSection[] => [
         </p>
         <p>
           Whoever began a thread of comments can resolve it, and so can the designer. A resolved thread is folded.
-          Report a comment that should not be there at all: <Operator installation={installation} /> reads it.
+          Report a comment, a critique, a design or a community brief that should not be there at all:{' '}
+          <Operator installation={installation} /> reads it. For a design or a brief, it is in the menu with three dots.
         </p>
       </>
     ),

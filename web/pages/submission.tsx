@@ -8,6 +8,7 @@ import { useReloadUntilEncoded } from '#web/lib/api/use-reload-until-encoded.ts'
 import { useLive } from '#web/lib/live/use-live.ts';
 import { useReportView } from '#web/lib/live/use-report-view.ts';
 import { forPage } from '#web/lib/page/page.ts';
+import { useViewer } from '#web/lib/session/use-session.ts';
 import { IndustryTag } from '#web/parts/IndustryTag.tsx';
 import { Badge } from '#web/parts/StatusBadge.tsx';
 import { StyleTag } from '#web/parts/StyleTag.tsx';
@@ -29,6 +30,7 @@ import { Reflection } from '../features/submission/detail/Reflection.tsx';
 import { SubmissionError } from '../features/submission/detail/SubmissionError.tsx';
 import { useFrames } from '../features/submission/detail/use-frames.ts';
 import { Viewer } from '../features/submission/detail/Viewer.tsx';
+import { ViewerActions } from '../features/submission/detail/ViewerActions.tsx';
 import styles from './submission.module.css';
 
 export const loader = forPage('inviting', async ({ api, params, url }) => {
@@ -62,6 +64,7 @@ function Design({ design, standing, discussion, critiqued, address, now }: Props
   const stage = useRef<HTMLDivElement>(null);
   const [isFullscreen, setFullscreen] = useState(false);
   const { brief } = design;
+  const viewer = useViewer();
   useReloadUntilEncoded(design.frames.map(({ picture }) => picture));
   usePendingLike();
   useReportView(design.id);
@@ -85,7 +88,7 @@ function Design({ design, standing, discussion, critiqued, address, now }: Props
         <ButtonLink to={links.showcase()} variant="quiet" icon="arrow-left" className={styles.back}>
           Showcase
         </ButtonLink>
-        {design.isMine && <OwnerActions design={design} />}
+        {design.isMine ? <OwnerActions design={design} /> : viewer && <ViewerActions id={design.id} />}
       </div>
       <header className={styles.head}>
         <h1 className="display d-58" dir="auto">

@@ -5,7 +5,7 @@ import { MessageForm } from './MessageForm.tsx';
 interface Props {
   open: boolean;
   onClose: () => void;
-  /** The reported thing in the dialog's texts: 'comment', 'critique'. */
+  /** The reported thing in the dialog's texts: 'comment', 'design'. */
   subject: string;
   /** The name of the draft on this device until the report is sent. */
   name: string;
@@ -13,7 +13,7 @@ interface Props {
   send: (reason: string) => Promise<unknown>;
 }
 
-/** Reports another person's text to the operator. */
+/** Reports something of another person to the operator. */
 export function ReportDialog({ open, onClose, subject, name, send }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={`Report this ${subject}`} cross wide>

@@ -7,7 +7,7 @@ const DAY_S = 86_400;
 
 /** Looks whether people wait for an answer to what they reported. Nothing else tells the operator of it by itself. */
 export async function checkReports(database: Database): Promise<Finding[]> {
-  const { rows } = await database.pool.query("select to_regclass('critique_reports') is not null as is_there");
+  const { rows } = await database.pool.query("select to_regclass('brief_reports') is not null as is_there");
   if (!rows[0].is_there) return [];
   const { waiting, oldest } = await waitingReports(database);
   if (waiting === 0) return [{ of, state: 'good', says: 'No report of a person waits.' }];

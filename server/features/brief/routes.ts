@@ -7,6 +7,7 @@ import {
   listHandIns,
   putDeliverableTick,
   putProgress,
+  reportBrief as reportBriefCall,
   shareBrief as shareBriefCall,
 } from '#contract/brief.ts';
 import { listAnswers as listAnswersCall } from '#contract/showcase.ts';
@@ -15,6 +16,7 @@ import { listAnswers, readCommunityBriefs, readHandIns, shareBrief } from './com
 import { deleteBrief } from './delete.ts';
 import { briefExport } from './export.ts';
 import { leaveBrief } from './leave.ts';
+import { reportBrief } from './report.ts';
 import { type BriefParts, moveProgress, readBrief, tickDeliverable } from './service.ts';
 import { ticketPicture } from './ticket-picture.ts';
 
@@ -30,6 +32,7 @@ export function briefRoutes(app: FastifyInstance, parts: BriefParts & { publicUr
   );
   serve(app, listHandIns, ({ params, person }) => readHandIns(parts, params.id, person.userId));
   serve(app, shareBriefCall, ({ params, person }) => shareBrief(parts, params.id, person.userId));
+  serve(app, reportBriefCall, ({ params, body, person }) => reportBrief(parts, params.id, person.userId, body.reason));
   serve(app, putProgress, ({ params, body, person }) => moveProgress(parts, params.id, person.userId, body.status));
   serve(app, putDeliverableTick, ({ params, body, person }) =>
     tickDeliverable(parts, params.id, person.userId, params.key, body.done),

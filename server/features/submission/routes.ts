@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/submission.ts';
 import { serve } from '#server/platform/http/serve.ts';
+import { reportDesign } from './report.ts';
 import { changeSubmission, deleteSubmission, readSubmission } from './service.ts';
 import { type SubmissionParts, submitDesign } from './submit.ts';
 import { endUnlistedLink, makeUnlistedLink, readUnlisted, readUnlistedLink } from './unlisted-link.ts';
@@ -19,4 +20,7 @@ export function submissionRoutes(app: FastifyInstance, parts: SubmissionParts & 
     changeSubmission(parts, params.id, person.userId, body),
   );
   serve(app, contract.deleteSubmission, ({ params, person }) => deleteSubmission(parts, params.id, person.userId));
+  serve(app, contract.reportDesign, ({ params, body, person }) =>
+    reportDesign(parts, params.id, person.userId, body.reason),
+  );
 }

@@ -719,6 +719,24 @@ interface CommentsTable {
   edited_at: MaybeTime;
 }
 
+interface DesignReportsTable {
+  id: string;
+  submission_id: string;
+  reporter_id: string;
+  reason: string;
+  created_at: Time;
+  settled_at: MaybeTime;
+}
+
+interface BriefReportsTable {
+  id: string;
+  brief_id: string;
+  reporter_id: string;
+  reason: string;
+  created_at: Time;
+  settled_at: MaybeTime;
+}
+
 interface CommentReportsTable {
   id: string;
   comment_id: string;
@@ -832,6 +850,8 @@ export interface Schema {
   calendar_feeds: CalendarFeedsTable;
   mails: MailsTable;
   showcase_entries: ShowcaseEntriesTable;
+  design_reports: DesignReportsTable;
+  brief_reports: BriefReportsTable;
   comments: CommentsTable;
   comment_reports: CommentReportsTable;
   critiques: CritiquesTable;
