@@ -41,7 +41,7 @@ export const customOrders = defineCase({
         },
       ],
       words: {
-        change: 'delivery to France begins',
+        change: 'delivery to Casablanca begins',
         piece: 'a bowl',
         size: '24 cm wide',
         colour: 'blue, a little lighter than in the maker’s picture',
@@ -180,6 +180,7 @@ export const customOrders = defineCase({
       price: money(i.price),
       wrong,
       wrongSoon,
+      overlooked: Math.round(wrong * 0.46),
       refund: money(i.refund),
       cost: money(wrong * i.refund),
       wrongGoal: Math.round(i.wrongIn100 * 0.66),
@@ -235,8 +236,8 @@ export const customOrders = defineCase({
           gender: 'm',
           ages: [29, 66],
           context: () => 'reads on a phone beside the potter’s wheel.',
-          goal: () => 'See each fact that he needs at the wheel.',
-          obstacle: () => 'He washes his hands for each message, so he reads few of them.',
+          goal: () => 'Write each fact down as he needs it at the wheel.',
+          obstacle: () => 'Buyers leave out the depth, so he has to guess it.',
           quote: 'I make what I remember, and I remember the first message.',
         },
         {
@@ -263,8 +264,8 @@ export const customOrders = defineCase({
           gender: 'f',
           ages: [38, 68],
           context: () => 'uses large text, and lets her daughter type.',
-          goal: () => 'Confirm what a buyer has written, without writing herself.',
-          obstacle: () => 'Writing five facts takes her and her daughter half an evening.',
+          goal: () => 'Name the facts herself, in her own order.',
+          obstacle: () => 'Buyers write long messages, and leave out the width.',
           needs: 'the page in large text, as a maker sees it',
         },
       ],
@@ -310,9 +311,9 @@ export const customOrders = defineCase({
     },
     agreed: {
       direction: 'Raise',
-      what: 'the share of orders that both sides confirm before work begins',
+      what: 'the share of custom orders that both sides confirm before work begins',
       from: `${f.agreed} in 100`,
-      today: 'Only {from} orders are confirmed by both sides before work begins.',
+      today: 'Only {from} custom orders are confirmed by both sides before work begins.',
       to: `${f.agreedGoal} in 100`,
       months: 1,
       measuredBy: 'the order system',
@@ -390,7 +391,7 @@ export const customOrders = defineCase({
     ({ f, s, org }, _, at) =>
       at === 'picture'
         ? `A buyer opens a parcel from ${org}. In it lies ${s.piece}, and the colour is not the one that she meant. She had never seen the unfinished piece. The marketplace gets ${f.orders} custom orders a month.`
-        : `On a shelf at ${org} stands ${s.piece} for “${s.wrong}”. The child is called ${s.name}, as one of ${f.messages} messages says. Makers have wet hands at work, and go by memory. The marketplace gets ${f.orders} custom orders a month.`,
+        : `A buyer orders ${s.piece} from ${org} for a child called ${s.name}. One of her ${f.messages} messages corrects the spelling. The maker goes by memory, and writes “${s.wrong}”. The marketplace gets ${f.orders} custom orders a month.`,
     ({ f, s, org }, _, at) =>
       at === 'picture'
         ? `The messages to a maker of ${org} said “${s.size}”. The finished piece is smaller, and nobody looked at it half-way. The buyer wants money back. The marketplace gets ${f.orders} custom orders a month.`
@@ -413,8 +414,8 @@ export const customOrders = defineCase({
     {
       type: 'people',
       at: 'agreed',
-      text: () => 'Many makers have wet hands at work, and some read in large text.',
-      effect: () => '‘What we agreed’ fits on one screen, even in large text.',
+      text: () => 'Makers with wet hands cannot scroll, and some read in large text.',
+      effect: () => '‘What we agreed’ fits on one screen without scrolling, even in large text.',
       frame: 'the page in large text, as a maker sees it',
     },
     {
@@ -455,7 +456,7 @@ export const customOrders = defineCase({
         (d) => `What we agreed at ${d.org}: who writes it down?`,
       ],
       problem: ({ f }) =>
-        `Only ${f.agreed} in 100 orders are confirmed by both sides before work begins. Of all orders, ${f.wrongIn100} in 100 end with a refund of half the price: ${f.wrong} a month, at ${f.refund} each, cost ${f.cost}.`,
+        `Only ${f.agreed} in 100 custom orders are confirmed by both sides before work begins. Of all custom orders, ${f.wrongIn100} in 100 end with a refund of half the price: ${f.wrong} a month, at ${f.refund} each, cost ${f.cost}.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. At today’s share, ${f.wrongSoon} of ${f.soon} custom orders a month will then end with a refund.`,
       sides: [
@@ -469,7 +470,7 @@ export const customOrders = defineCase({
         },
       ],
       decision: 'who writes down the facts of an order, the buyer or the maker?',
-      frame: 'the empty page, before the first fact is written',
+      frame: 'an empty page for twelve cups, before the first fact is written',
       unknowns: [
         () => 'Which facts do buyers leave out when they write?',
         () => 'Do buyers read facts that somebody else has written?',
@@ -485,7 +486,7 @@ export const customOrders = defineCase({
         (d) => `Changing a custom order at ${d.org}: when does a new spelling count?`,
       ],
       problem: ({ f }) =>
-        `Of all custom orders, ${f.wrongIn100} in 100 end with a refund: ${f.wrong} a month, at ${f.refund} each, cost ${f.cost}. Nearly half of these refunds follow a change that the maker overlooked.`,
+        `Of all custom orders, ${f.wrongIn100} in 100 end with a refund: ${f.wrong} a month, at ${f.refund} each, cost ${f.cost}. Of these refunds, ${f.overlooked} follow a change that the maker overlooked.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. At today’s share, ${f.wrongSoon} orders a month will then end with a refund, instead of ${f.wrong}.`,
       sides: [
@@ -516,7 +517,7 @@ export const customOrders = defineCase({
         (d) => `Custom orders at ${d.org}: a look at the piece while it can still change`,
       ],
       problem: ({ f }) =>
-        `Of all custom orders, ${f.wrongIn100} in 100 end with a refund: ${f.wrong} a month, at ${f.refund} each, cost ${f.cost}. About four in ten of these refunds follow a fault that the buyer could have seen half-way.`,
+        `Of all custom orders, ${f.wrongIn100} in 100 end with a refund: ${f.wrong} a month, at ${f.refund} each, cost ${f.cost}. By the refund list, four in ten of them follow a fault that the buyer could have seen half-way.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. At today’s share, ${f.wrongSoon} of ${f.soon} orders a month will then end with a refund, and makers cannot wait for answers.`,
       sides: [

@@ -396,13 +396,13 @@ export const firstSale = defineCase({
         ? `At eleven at night, a student sets up a shop for her mother’s baskets with ${org}. Before the first basket, the page asks for a photo ID, which her mother has. She is one of ${f.starts} people who begin a shop this month.`
         : at === 'next'
           ? `At eleven at night, a woman has put one basket into her new shop at ${org}. Before it can open, the page asks three more questions. She closes the laptop. Each month ${f.starts} people begin a shop.`
-          : `At eleven at night, a woman opens an online shop for her baskets with ${org}. The first page asks: “Your delivery zones?” She closes the laptop. Each month ${f.starts} people begin a shop, and many leave it empty.`,
+          : `At eleven at night, a woman opens an online shop for her baskets with ${org}. The first page asks: “Your delivery zones?” She closes the laptop. Each month ${f.starts} people begin a shop, and ${f.stops} leave it empty.`,
     ({ f, org }, _, at) =>
       at === 'pay'
         ? `Three jars of honey stand beside a keyboard. Their owner opens a shop with ${org}, and the page wants a photo ID before it wants honey. He stops there. He is one of ${f.starts} people who begin a shop this month.`
         : at === 'next'
-          ? `Three jars of honey stand in a new shop at ${org}, but nobody can visit it. Its owner would have to answer three more questions first. Each month ${f.starts} people begin a shop, and few open it.`
-          : `Three jars of honey stand beside a keyboard. Their owner opens a shop with ${org}, and the first page asks about delivery, not about honey. Each month ${f.starts} people begin a shop, and many leave it empty.`,
+          ? `Three jars of honey stand in a new shop at ${org}, but nobody can visit it. Its owner would have to answer three more questions first. Each month ${f.starts} people begin a shop, and ${f.unopened} do not open it within 30 days.`
+          : `Three jars of honey stand beside a keyboard. Their owner opens a shop with ${org}, and the first page asks about delivery, not about honey. Each month ${f.starts} people begin a shop, and ${f.stops} leave it empty.`,
   ],
   nonGoals: [
     'The look of the shops and their templates',
@@ -456,7 +456,7 @@ export const firstSale = defineCase({
         (d) => `From an empty shop to an open one: what comes next at ${d.org}?`,
       ],
       problem: ({ f }) =>
-        `Each month, ${f.unopened} new owners do not open their shop within 30 days. Each has cost ${f.ad} in advertising: ${f.lost} together. At least four in ten shops with a product only wait for an answer from their owner.`,
+        `Each month, ${f.unopened} new owners do not open their shop within 30 days. Each has cost ${f.ad} in advertising: ${f.lost} together. By the set-up’s log, four in ten shops with a product only wait for an answer.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. If only ${f.open} in 100 new owners then open their shop in time, ${f.unopenedThen} of ${f.next} a month will not.`,
       sides: [
@@ -485,7 +485,7 @@ export const firstSale = defineCase({
         (d) => `Setting up a shop with ${d.org}: what does the first parcel cost?`,
       ],
       problem: ({ f }) =>
-        `Each month, ${f.stops} new owners leave without a product, about half of them at the question about parcel prices. Each has cost ${f.ad} in advertising: ${f.cost} together.`,
+        `Each month, ${f.stops} new owners leave without a product. By the log, half of them stop at the question about parcel prices. Each has cost ${f.ad} in advertising: ${f.cost} together.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. If only ${f.shown} in 100 first visits then end with a product, ${f.stopsThen} of ${f.next} owners a month will stop without one.`,
       sides: [

@@ -289,7 +289,7 @@ export const furnitureDelivery = defineCase({
       direction: 'Lower',
       what: 'the share of pieces that come back',
       from: `${f.failIn100} in 100`,
-      today: 'Of all pieces, {from} come back.',
+      today: 'Of all pieces, {from} come back, because they do not get in.',
       to: `${f.failGoal} in 100`,
       months: 3,
       measuredBy: 'the carriers’ log',
@@ -404,7 +404,7 @@ export const furnitureDelivery = defineCase({
     {
       type: 'people',
       at: 'way',
-      text: () => 'Many buyers order away from home, without a tape measure.',
+      text: () => 'Buyers often order away from home, without a tape measure.',
       effect: () => '‘The way to your room’ accepts the answer “I do not know yet”.',
       frame: 'the answer “I do not know yet”',
     },
@@ -471,7 +471,7 @@ export const furnitureDelivery = defineCase({
         (d) => `Checkout for ${d.org}: the sofa was paid for, and driven back`,
       ],
       problem: ({ f }) =>
-        `Each week, ${f.fails} pieces come back, at ${f.each} each: this costs ${f.costWeek}. But more than half of the pieces that look too wide for a door get in, because carriers tilt them.`,
+        `Each week, ${f.fails} pieces come back, at ${f.each} each: this costs ${f.costWeek}. By the carriers’ log, more than half of the pieces that look too wide get in, because carriers tilt them.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. At today’s share of ${f.failIn100} in 100, ${f.failsThen} of ${f.soon} pieces a week will come back, which costs ${f.costThen}.`,
       sides: [

@@ -168,6 +168,7 @@ export const plantedLate = defineCase({
       each: money(i.each),
       cost: money(died * i.each),
       diedThen,
+      closed: Math.round(died * 0.56),
       badThen: Math.round((i.next * (100 - i.wish)) / 100),
       costThen: money(diedThen * i.each),
       diedGoal: Math.round(i.diedIn100 * 0.63),
@@ -205,15 +206,15 @@ export const plantedLate = defineCase({
           quote: 'I can do one thing before I sleep. Tell me which.',
         },
         {
-          role: 'Surveyor, who plants flowers at his parents’ house',
+          role: 'Surveyor, whose garden is far from his flat',
           conflict: 'week',
           gender: 'm',
           ages: [31, 52],
           home: (d) => d.s.far,
-          context: () => 'orders on his phone, far from his parents.',
-          goal: () => 'Have the box arrive just before his visit.',
-          obstacle: () => 'His last box came too early, and his parents left it closed.',
-          quote: 'My parents looked after the box. They never opened it.',
+          context: () => 'orders on his phone, two hours from his garden.',
+          goal: () => 'Have the box on his one free weekend.',
+          obstacle: () => 'His last box stood closed in the garden for two weeks.',
+          quote: 'The plants came on Tuesday. I came two Saturdays later.',
         },
       ],
     },
@@ -308,7 +309,7 @@ export const plantedLate = defineCase({
       direction: 'Lower',
       what: 'the share of packed parcels that are opened again',
       from: `${f.repacked} in 100`,
-      today: 'Of all packed parcels, {from} are opened again.',
+      today: 'Customers ask too late for another week, so {from} packed parcels are opened again.',
       to: `${f.repackedGoal} in 100`,
       months: 2,
       measuredBy: 'the packing list',
@@ -397,7 +398,7 @@ export const plantedLate = defineCase({
       at === 'later'
         ? `At ten at night, a customer of ${org} hears that her shift begins at six. Her plants leave tomorrow, and nobody answers the telephone. The nursery sends ${f.parcels} parcels each ${s.season}.`
         : at === 'week'
-          ? `A customer in ${s.near} takes Friday off to plant. Her box comes a week later, when she works again, and stands in the hall. ${org} sends ${f.parcels} parcels each ${s.season}, and asks nobody for a good week.`
+          ? `A customer takes Friday off to plant. His box comes a week later, when he works again, and stands in the hall. ${org} sends ${f.parcels} parcels each ${s.season}, and asks nobody for a good week.`
           : `A box of plants arrives in ${s.near} on a Tuesday. It stands in the hall until Saturday, and the roots dry out. ${org} sends ${f.parcels} parcels each ${s.season}, and asks nobody for a good week.`,
     ({ f, s, org }, _, at) =>
       at === 'later'
@@ -468,7 +469,7 @@ export const plantedLate = defineCase({
       problem: ({ f, s }) =>
         `Only ${f.wish} in 100 parcels come in a week that suits the customer. Plants die in ${f.died} parcels each ${s.season}, and the nursery replaces them at ${f.each} each: this costs ${f.cost}.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.change}. Of ${f.next} parcels, ${f.badThen} will come in the wrong week, and in ${f.diedIn100} of 100 a plant dies.`,
+        `On ${start}, ${s.change}. Of ${f.next} parcels, ${f.badThen} will then come in the wrong week, and in ${f.diedThen} a plant dies.`,
       sides: [
         {
           who: 'service',
@@ -496,7 +497,7 @@ export const plantedLate = defineCase({
         (d) => `Plants by post from ${d.org}: the box is here. Is it open?`,
       ],
       problem: ({ f, s }) =>
-        `Each ${s.season}, a plant dies in ${f.died} parcels. More than half of these parcels had stayed closed for more than three days. The replacements, at ${f.each} each, cost ${f.cost}.`,
+        `Each ${s.season}, a plant dies in ${f.died} parcels. By what customers say, ${f.closed} of these parcels had stayed closed for more than three days. The replacements, at ${f.each} each, cost ${f.cost}.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. At today’s share of ${f.diedIn100} in 100, ${f.diedThen} of ${f.next} parcels will need a replacement, which costs ${f.costThen}.`,
       sides: [
@@ -630,7 +631,7 @@ export const plantedLate = defineCase({
       futuristic: {
         mood: 'Alert and exact, because the weather can move a date overnight.',
         shape:
-          'One exact line of days, with a tick where each plant is ready: customers see how far their free day is from it.',
+          'One exact line of days, with a tick where each plant is ready and a mark for the free day: the gap between them is seen at once.',
         second: {
           later: 'shows the hours until packing as a ring with ticks, because a change counts only until then',
           wait: 'gives each plant a scale of days with a mark for today, because customers plan which to plant next',

@@ -501,7 +501,7 @@ export const shoeReturns = defineCase({
         (d) => `One last pair of children’s shoes at ${d.org}, and two parents`,
       ],
       problem: ({ f }) =>
-        `Only ${f.exchange} in 100 returns become an exchange. The other ${f.others} sales, at ${f.price} each, are lost: ${f.lost} a month. More than a quarter of the exchanges that customers ask for fail, because the size is gone.`,
+        `Only ${f.exchange} in 100 returns become an exchange. The other ${f.others} sales, at ${f.price} each, are lost: ${f.lost} a month. Of 100 exchanges that customers ask for, 27 fail, because the size is gone.`,
       whyNow: ({ s, start, f }) =>
         `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns a month, and common sizes are gone within days.`,
       sides: [

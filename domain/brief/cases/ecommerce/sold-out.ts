@@ -461,7 +461,7 @@ export const soldOut = defineCase({
         (d) => `Sold out at ${d.org}: six minutes to agree on something else`,
       ],
       problem: ({ f }) =>
-        `Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back: ${f.refused} a week, at ${f.each} each, cost ${f.costWeek}. Much of this food is thrown away.`,
+        `Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back: ${f.refused} a week, at ${f.each} each, cost ${f.costWeek}. Chilled food among them is thrown away.`,
       whyNow: ({ f, s, start, org }) =>
         `On ${start}, ${s.change}. With ${f.soon} orders a week instead of ${f.orders}, refused substitutes will cost ${org} ${f.costSoon} a week.`,
       sides: [
@@ -491,7 +491,7 @@ export const soldOut = defineCase({
         (d) => `Substitutes from ${d.org}: yes or no an hour before, or at the door?`,
       ],
       problem: ({ f }) =>
-        `Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back: ${f.refused} a week, at ${f.each} each, cost ${f.costWeek}. Nearly half of them cost more than the ordered item.`,
+        `Of all substitutes, ${f.refusedIn100} in 100 are refused or sent back: ${f.refused} a week, at ${f.each} each, cost ${f.costWeek}. Of 100 refused ones, 46 cost more than the ordered item.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. With ${f.soon} orders a week instead of ${f.orders}, customers will refuse ${f.refusedSoon} substitutes, which costs ${f.costSoon}.`,
       sides: [

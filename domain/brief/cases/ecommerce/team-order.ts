@@ -344,7 +344,7 @@ export const teamOrder = defineCase({
       surface: 'phone',
       user: 'captain',
       goal: 'single',
-      does: 'shows the last day for answers',
+      does: 'counts back from the first match to the last day for answers, and lets the captain move it',
       frames: ['the last day for answers, nine days from now', 'a print date that the captain has moved'],
     },
     press: {
@@ -380,7 +380,7 @@ export const teamOrder = defineCase({
     { word: 'Team order', means: 'an order for all shirts of a team.' },
     { word: 'Captain', means: 'whoever orders: a player, a coach or a secretary.' },
   ],
-  safety: 'Parents fill in their children’s pages. Frames use invented first names.',
+  safety: 'For a child, a parent answers on the player’s page. Frames use invented first names.',
   overview: [
     ({ f, s, org }, _, at) =>
       at === 'mine'
@@ -450,7 +450,7 @@ export const teamOrder = defineCase({
         (d) => `Team orders at ${d.org}: all sizes have come, but one`,
       ],
       problem: ({ f }) =>
-        `Each month, ${f.lostNow} of ${f.orders} team orders are given up before printing. At ${f.order} each, this costs ${f.cost}. Most orders that wait lack only one or two answers.`,
+        `Each month, ${f.lostNow} of ${f.orders} team orders are given up before printing. At ${f.order} each, this costs ${f.cost}. Of ten orders that are given up, seven lack only one or two answers.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. At today’s share of ${f.lostIn100} in 100, ${f.lostThen} of ${f.next} team orders a month will be given up, which costs ${f.costThen}.`,
       sides: [
@@ -509,7 +509,7 @@ export const teamOrder = defineCase({
         (d) => `One shirt of a team order at ${d.org}: pay now, or pay later?`,
       ],
       problem: ({ f }) =>
-        `Most team orders wait for the last size, and ${f.lostIn100} in 100 are given up before printing. About four in ten late players answer only when they have the money.`,
+        `Team orders wait for the last size, and ${f.lostIn100} in 100 are given up before printing. Of 100 late players whom the shop asked, 41 were waiting for their money.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The shop then needs the sizes of ${f.answers} players a month, and after three days it knows only ${f.quick} in 100.`,
       sides: [
@@ -559,7 +559,7 @@ export const teamOrder = defineCase({
       bold: {
         mood: 'Loud and proud, because players wear these shirts to show their club.',
         shape:
-          'Huge shirt numbers on full-width blocks, one for each player: a captain runs down the numbers, and not the names.',
+          'Full-width blocks, one for each player, with a huge number or an empty outline: a captain sees each gap while scrolling.',
         second: {
           missing: 'sets the size of each doubtful shirt as one huge letter, because a captain must not overlook it',
           date: 'sets the last day across the full width in the heaviest figures, because a whole team has to keep it',

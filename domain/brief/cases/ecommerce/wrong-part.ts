@@ -446,7 +446,7 @@ export const wrongPart = defineCase({
         (d) => `Spare parts from ${d.org}: one question, nine machines, nine answers`,
       ],
       problem: ({ f, w }) =>
-        `Customers call ${f.callsIn100} times for each 100 orders. At ${f.minutes} minutes a call, this takes the advisers ${w.hours} hours a week. More than half of the calls ask what somebody has asked before, often about another machine.`,
+        `Customers call ${f.callsIn100} times for each 100 orders. At ${f.minutes} minutes a call, this takes the advisers ${w.hours} hours a week. By the phone log, 56 in 100 calls repeat an earlier question, often about another machine.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The shop then expects ${f.callsSoon} calls a week, and cannot hire another adviser.`,
       sides: [

@@ -459,7 +459,7 @@ export const drivingProgress = defineCase({
         (d) => `${d.org} says “nearly”: how far is it to the driving test?`,
       ],
       problem: ({ f }) =>
-        `Learners call the office ${f.calls} times a month to ask how far they are. At ten minutes each, this takes ${f.callHours} hours. The office names the average number of lessons, and most learners need more.`,
+        `Learners call the office ${f.calls} times a month to ask how far they are. At ten minutes each, this takes ${f.callHours} hours. The office names the average number of lessons, and 58 in 100 learners need more.`,
       whyNow: ({ f, start, w }) =>
         `On ${start}, ${w.leaving} instructors leave, and their ${f.changing} learners change to another instructor. In the next month the office expects ${f.callsThen} calls instead of ${f.calls}.`,
       sides: [
@@ -488,7 +488,7 @@ export const drivingProgress = defineCase({
         (d) => `Asking for a driving test at ${d.org}, with four skills still weak`,
       ],
       problem: ({ f }) =>
-        `Of 100 first driving tests, only ${f.passIn100} are passed. Most of the others fail because of a skill that the notebook calls weak. The school pays for second tests: ${f.failed} of them, at ${f.again} each, cost ${f.cost} in six months.`,
+        `Of 100 first driving tests, only ${f.passIn100} are passed. By the notebooks, two in three of the others fail at a weak skill. The school pays for second tests: ${f.failed} of them, at ${f.again} each, cost ${f.cost} in six months.`,
       whyNow: ({ f, start, w }) =>
         `On ${start}, ${w.leaving} instructors leave, and their ${f.changing} learners ask for a test before a new instructor knows them. If ${f.failThen} of them fail, as today, that costs ${f.failCost}.`,
       sides: [

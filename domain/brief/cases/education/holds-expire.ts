@@ -271,7 +271,7 @@ export const holdsExpire = defineCase({
       direction: 'Raise',
       what: 'the number of reserved books a month that readers pass on',
       from: f.given,
-      today: 'Readers pass on only {from} reserved books a month to the next reader.',
+      today: 'Readers can pass a book on only by telephone, and do so with {from} a month.',
       to: f.givenGoal,
       months: 4,
       measuredBy: 'the loan system',
@@ -341,7 +341,7 @@ export const holdsExpire = defineCase({
       user: 'helper',
       goal: 'wait',
       does: 'lists all reservations, and pauses one, so that the next reader goes first',
-      frames: ['five reservations, one of them on pause', 'a reader who is third in the queue'],
+      frames: ['five reservations on two cards, one of them on pause', 'a reader who is third in the queue'],
     },
   },
   later: ['before'],
@@ -441,7 +441,7 @@ export const holdsExpire = defineCase({
         (d) => `Pick-up messages for ${d.org}: a title on a locked phone, or none?`,
       ],
       problem: ({ f }) =>
-        `Of 100 reservations, ${f.outIn100} expire: ${f.expired} books a month stand on the shelf for a week. Many of their readers have several reservations, and do not know which book is ready.`,
+        `Of 100 reservations, ${f.outIn100} expire: ${f.expired} books a month stand on the shelf for a week. Of 100 of their readers, 58 have several reservations, and do not know which book is ready.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} the library moves to ${s.shelter} for a year. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day.`,
       sides: [
@@ -471,7 +471,7 @@ export const holdsExpire = defineCase({
         (d) => `${d.org}: six readers want a book that waits for somebody else`,
       ],
       problem: ({ f }) =>
-        `Readers pass on only ${f.given} reserved books a month. Each email says “Others wait for this book”, and most readers ignore this line. So ${f.outIn100} in 100 reservations expire: ${f.expired} a month, each after a week on the shelf.`,
+        `Readers pass on only ${f.given} reserved books a month, each by telephone. Each email says “Others wait for this book”, and readers skip this line. So ${f.outIn100} in 100 reservations expire: ${f.expired} a month, each after a week on the shelf.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} the library moves to ${s.shelter} for a year. The shelf there has room for ${f.room} books, but ${f.onShelf} wait on an average day.`,
       sides: [
@@ -583,14 +583,14 @@ export const holdsExpire = defineCase({
       corporate: {
         mood: 'Dependable and even, because readers plan a walk across town by one message.',
         shape:
-          'Books stand in rows as on a shelf, with card and last day in fixed columns: whoever picks up for a family compares several.',
+          'Books stand in rows as on a shelf, with card and last day in fixed columns: whoever picks up for somebody else compares two cards.',
         second: {
           ready:
             'lists the open hours of the seven days in even rows, because readers hold them against their own shifts',
           mine: 'sorts all reservations into rows by their last day, because a reader begins with the one that ends first',
         },
         avoid:
-          'The tone of a demand for payment, because readers put it aside. Reference numbers, because they hide the day.',
+          'The tone of a demand for payment, because readers put such letters aside. Reference numbers, because they hide the day.',
       },
       retro: {
         mood: 'Familiar and quiet, because readers trust a date stamped on paper more than one more email.',

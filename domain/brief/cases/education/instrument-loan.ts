@@ -235,7 +235,7 @@ export const instrumentLoan = defineCase({
           ages: [22, 36],
           context: () => 'turns the instrument slowly in the evening sun.',
           goal: () => 'Write down what she sees before she reads the old notes.',
-          obstacle: () => 'When she has read a list, she sees nothing that is not on it.',
+          obstacle: () => 'The old notes come with the instrument, and she reads them at once.',
           quote: 'Tell me of three scratches, and I stop looking after three.',
         },
         {
@@ -266,6 +266,14 @@ export const instrumentLoan = defineCase({
           context: () => 'checks instruments between lessons, with a tablet on the piano.',
           goal: () => 'Finish a check before the next pupil knocks.',
           obstacle: () => 'In the last week, many checks begin with an argument.',
+        },
+        {
+          role: 'Apprentice of the repairer, at the school on Mondays',
+          conflict: 'back',
+          ages: [34, 62],
+          context: () => 'holds a lamp over each mark, with the tablet beside it.',
+          goal: () => 'Tell wear from damage before a family writes.',
+          obstacle: () => 'Families have already written “dent” where the wood is only worn.',
         },
       ],
     },
@@ -306,7 +314,7 @@ export const instrumentLoan = defineCase({
       direction: 'Raise',
       what: 'the share of damaged instruments that families report during the loan',
       from: `${f.toldIn100} in 100`,
-      today: 'Families reported only {from} damaged instruments during the loan.',
+      today: 'Families fear a bill, and reported only {from} damaged instruments during the loan.',
       to: `${f.toldGoal} in 100`,
       months: 9,
       measuredBy: 'the reports',
@@ -366,8 +374,8 @@ export const instrumentLoan = defineCase({
       surface: 'phone',
       user: 'player',
       goal: 'told',
-      does: 'shows what is lent, how to look after it, and which faults to report',
-      frames: ['an instrument in its fourth month, with the faults to report', 'two instruments of one family'],
+      does: 'shows what is lent, and how to look after it',
+      frames: ['an instrument in its fourth month, with its care', 'two instruments of one family'],
     },
   },
   later: ['mine'],
@@ -644,7 +652,7 @@ export const instrumentLoan = defineCase({
           'Toned photographs, because they change the colour of wood. Paper stains, because they look like damage.',
       },
       futuristic: {
-        mood: 'Exact and calm, because families are asked to judge by eye, and each eye sees another scratch.',
+        mood: 'Exact and calm, because two people who look at one scratch describe it differently.',
         shape: 'A fine millimetre scale beside each mark, because “small” means something else to each family.',
         second: {
           fault:
@@ -652,7 +660,7 @@ export const instrumentLoan = defineCase({
           back: 'sets the same exact ticks along the edges of both photos, because a mark is old only if it keeps its place',
         },
         avoid:
-          'Moving scan lines, because they hide a fine crack. Scores for condition, because families then fear a program.',
+          'Moving scan lines, because they hide a fine crack. Scores for condition, because a number looks like a verdict.',
       },
       organic: {
         mood: 'Warm and mild, because families often believe that a mark is their child’s fault.',

@@ -434,7 +434,7 @@ export const rightGroup = defineCase({
         (d) => `“Beginner” says nothing about water: the questions of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Of 100 adults, ${f.leaveIn100} leave by the third lesson. Each term ${f.leave} adults get ${f.fee} each back: ${f.refunds}. About half of them found the water too deep. The form had not asked about fear.`,
+        `Of 100 adults, ${f.leaveIn100} leave by the third lesson. Each term ${f.leave} adults get ${f.fee} each back: ${f.refunds}. Asked why, half of them named deep water. The form had not asked about fear.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. At today’s share, ${f.leaveThen} of ${f.next} adults will then leave, and the school pays back ${f.refundsThen} a term.`,
       sides: [
@@ -464,7 +464,7 @@ export const rightGroup = defineCase({
         (d) => `Swimming groups at ${d.org}: the deeper or the shallower one?`,
       ],
       problem: ({ f }) =>
-        `Adults in doubt choose alone. Of 100 adults, ${f.leaveIn100} leave by the third lesson. Each term ${f.leave} adults get ${f.fee} each back: ${f.refunds}. Half of them found the water too deep, a third found the group too slow.`,
+        `Adults in doubt choose alone. Of 100 adults, ${f.leaveIn100} leave by the third lesson. Each term ${f.leave} adults get ${f.fee} each back: ${f.refunds}. Asked why, half of them named deep water, and a third a slow group.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. At today’s share, ${f.leaveThen} of ${f.next} adults will leave, and get ${f.refundsThen} back each term.`,
       sides: [

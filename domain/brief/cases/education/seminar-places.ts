@@ -474,7 +474,7 @@ export const seminarPlaces = defineCase({
         (d) => `${d.org}: how students choose a second wish for a seminar`,
       ],
       problem: ({ f }) =>
-        `Last term ${f.noPlaceIn100} in 100 students got no place, although ${f.free} places stayed free. Most of these students had named only one or two wishes. They could not see which seminars are popular.`,
+        `Last term ${f.noPlaceIn100} in 100 students got no place, although ${f.free} places stayed free. Of these students, ${f.shortIn100} in 100 had named only one or two wishes. They could not see which seminars are popular.`,
       whyNow: ({ f, start }) =>
         `On ${start} a new rule begins: every student who does not get the first wish must be told why. For ${f.short} of ${f.noPlace} students without a place, the reason would be too few wishes.`,
       sides: [

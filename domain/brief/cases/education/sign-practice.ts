@@ -303,7 +303,7 @@ export const signPractice = defineCase({
       direction: 'Lower',
       what: 'the median time from a wrong sign to a right one',
       from: '14 days',
-      today: 'A wrong sign stays wrong for {from} (median).',
+      today: 'Nobody corrects a sign at home, so it stays wrong for {from} (median).',
       to: '9 days',
       months: 2,
       measuredBy: 'the teachers’ notes on each sign',
@@ -383,7 +383,7 @@ export const signPractice = defineCase({
   overview: [
     ({ org }, _, at) =>
       at === 'week'
-        ? `A mother has not practised for two weeks. On Monday she sits in her car before ${org}, and drives home again. Her teacher sees an empty chair, and does not know why.`
+        ? `A mother has not opened her handout all week. On Monday she sits in her car before ${org}, and drives home again. Her teacher sees an empty chair, and does not know why.`
         : `On Monday a mother learns the sign for “happy” at ${org}. Her handout shows hands, and no face. Her son copies her. A week later the teacher meets a boy who signs “happy” and looks sad.`,
     ({ org }, _, at) =>
       at === 'week'
@@ -513,7 +513,7 @@ export const signPractice = defineCase({
         (d) => `${d.org}: who sees that a parent did not practise?`,
       ],
       problem: ({ f }) =>
-        `Only ${f.finish} of ${f.starts} parents finish the course. Most of the others stop practising for two weeks, and then leave. Nobody at the school notices in time.`,
+        `Only ${f.finish} of ${f.starts} parents finish the course. Of ten who leave, seven say that they first stopped practising for two weeks. Nobody at the school notices in time.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.payer} begins to pay only for parents who finish. For last year’s ${f.finish} the school would then get ${f.paidThen}; today it gets ${f.paidNow} for all ${f.starts} who begin.`,
       sides: [

@@ -36,7 +36,7 @@ export const thirdLesson = defineCase({
           editors: 2,
         },
       ],
-      words: { partner: 'a state programme for people without work' },
+      words: { partner: 'a state programme for shift workers' },
     },
     {
       country: 'ca',
@@ -65,7 +65,7 @@ export const thirdLesson = defineCase({
           editors: 3,
         },
       ],
-      words: { partner: 'the employment office of the province' },
+      words: { partner: 'a provincial fund for shift workers' },
     },
     {
       country: 'co',
@@ -94,7 +94,7 @@ export const thirdLesson = defineCase({
           editors: 3,
         },
       ],
-      words: { partner: 'a public fund for people without work' },
+      words: { partner: 'a public fund for shift workers' },
     },
     {
       country: 'gr',
@@ -123,7 +123,7 @@ export const thirdLesson = defineCase({
           editors: 2,
         },
       ],
-      words: { partner: 'the public employment office' },
+      words: { partner: 'a public fund for shift workers' },
     },
   ],
   surfaces: {
@@ -230,7 +230,7 @@ export const thirdLesson = defineCase({
           ages: [28, 55],
           context: () => 'divides long exercises into steps at a desktop computer.',
           goal: () => 'Know the question at which learners stop.',
-          obstacle: () => 'The log names the lesson in which learners stop, but not the question.',
+          obstacle: () => 'Today’s log names the lesson in which learners stop, but not the question.',
           quote: 'I know that they leave. I do not know at which receipt.',
         },
         {
@@ -272,7 +272,7 @@ export const thirdLesson = defineCase({
       direction: 'Raise',
       what: 'the number of exercises that an editor divides in a month',
       from: '4',
-      today: 'Editors already divide exercises into steps for the new pages, but only four a month each.',
+      today: 'Editors have begun to divide exercises into steps, but each manages only four a month.',
       to: '7',
       months: 5,
       measuredBy: 'the list of changes',
@@ -316,7 +316,7 @@ export const thirdLesson = defineCase({
       surface: 'desk',
       user: 'editor',
       goal: 'length',
-      does: 'shows where learners stop, and divides an exercise there',
+      does: 'records the question at which learners stop, and divides an exercise there',
       frames: [
         'an exercise in which most learners stop at one question',
         'an exercise divided into three steps',
@@ -342,7 +342,7 @@ export const thirdLesson = defineCase({
     })[at as string] ??
     'Take an exercise of three steps: check ten receipts (12 minutes), sort them (14) and read a pay slip (13). A learner has done the first step, and has 13 minutes. Write what ‘Next step’ says, in three lines. Write it again for six minutes.',
   glossary: [
-    { word: 'Step', means: 'a part of an exercise, saved at its end.' },
+    { word: 'Step', means: 'a few questions of an exercise, saved together after the last one.' },
     { word: 'Usual time', means: 'the time in which half of all learners finish a step.' },
   ],
   overview: [
@@ -359,7 +359,7 @@ export const thirdLesson = defineCase({
           ? `In a break of ${f.minutes} minutes a man opens the exercise in lesson three of ${org}. It takes 40 minutes (median). He reads the first receipt, looks at the clock, and closes the page.`
           : `After midnight a man sits at the exercise in lesson three of ${org}. At receipt 23 of 31 his answer is wrong, and the page lets him go no further. He closes it, and nothing is saved.`,
   ],
-  nonGoals: ['New courses', 'The films', 'Paying and cancelling', 'Badges, points and ranks'],
+  nonGoals: ['New courses', 'The filmed lessons', 'Paying and cancelling', 'Badges, points and ranks'],
   constraints: [
     {
       type: 'content',
@@ -371,7 +371,7 @@ export const thirdLesson = defineCase({
     {
       type: 'technical',
       at: 'again',
-      text: () => 'The new pages can save each finished step, but not a half-finished one.',
+      text: () => 'The platform will save each finished step, but not a half-finished one.',
       effect: () => '‘Where you were’ says what was saved, and what was not.',
       frame: 'a step that was half finished, and the line about what was saved',
     },
@@ -414,7 +414,7 @@ export const thirdLesson = defineCase({
         (d) => `${d.org}: a break of 13 minutes, and a step of 14`,
       ],
       problem: ({ f }) =>
-        `Only ${f.goOnIn100} in 100 new learners finish lesson three. Each month ${f.stop} others stop, who would have paid ${f.fee} in each of five more months: about ${f.lost}. Most never have time for a whole exercise.`,
+        `Only ${f.goOnIn100} in 100 new learners finish lesson three. The other ${f.stop} a month would have paid ${f.fee} in each of five more months: about ${f.lost}. Asked why they left, 64 in 100 said that an exercise is too long.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.partner} begins to pay for courses here. Then ${f.extra} more learners begin each month, and at today’s share ${f.extraStop} of them will not finish lesson three.`,
       sides: [
@@ -473,9 +473,9 @@ export const thirdLesson = defineCase({
         (d) => `Exercises on the phone at ${d.org}: may a wrong answer stand?`,
       ],
       problem: ({ f }) =>
-        `Only ${f.goOnIn100} in 100 new learners finish lesson three. Each month ${f.stop} others leave, many at a wrong answer. They would have paid ${f.fee} in each of five more months: about ${f.lost}.`,
+        `Only ${f.goOnIn100} in 100 new learners finish lesson three. The other ${f.stop} a month would have paid ${f.fee} in each of five more months: about ${f.lost}. Asked why they left, 57 in 100 named a wrong answer.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start}, ${s.partner} begins to pay for courses here. At today’s share, ${f.extraStop} of ${f.extra} more learners a month will not finish lesson three. Most learn at night.`,
+        `On ${start}, ${s.partner} begins to pay for courses here. At today’s share, ${f.extraStop} of ${f.extra} more learners a month will not finish lesson three. They often learn at night.`,
       sides: [
         {
           who: 'support',
@@ -550,7 +550,7 @@ export const thirdLesson = defineCase({
             'gives a right answer a fine frame and a whole sentence, because nobody else is there to say “well done”',
         },
         avoid:
-          'Fine pale letters, because they vanish on a moving bus. Full-page pictures, because they load for a minute.',
+          'Fine pale letters, because they vanish on a moving bus. Full-page covers, because a learner in a short break wants the first question.',
       },
       corporate: {
         mood: 'Practical and serious, because learners hope for a job at a desk, and rehearse it here.',
@@ -595,13 +595,13 @@ export const thirdLesson = defineCase({
             'sets the open step in a soft, unfinished shape beside closed ones, because an interruption is no mistake',
         },
         avoid:
-          'Faded shapes, because they blame a learner who was away. Handwritten figures, because a sum must not be misread.',
+          'Faded shapes, because a finished step then looks unfinished. Handwritten figures, because a sum must not be misread.',
       },
     },
     reading: 'Open letters and clear figures, because learners check sums on a small screen.',
-    lettering: 'the title cards of the films',
+    lettering: 'the covers of the courses',
     own: 'the course certificates',
-    accent: 'the minutes of a step, because nobody begins what may not end in time',
+    accent: 'the minutes of a step, because learners begin only what they can finish',
     sample: 'Sort the receipts. This usually takes 14 minutes.',
   },
   untold: {

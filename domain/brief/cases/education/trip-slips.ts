@@ -471,7 +471,7 @@ export const tripSlips = defineCase({
         (d) => `${d.org}: one yes for a class trip, or one for the whole year?`,
       ],
       problem: ({ f }) =>
-        `On each trip, ${f.stayIn100} in 100 children stay behind, because nobody has answered. Last year ${f.stay} empty seats, at ${f.seat} each, cost ${f.seats}. Most of these parents had nothing against the trip.`,
+        `On each trip, ${f.stayIn100} in 100 children stay behind, because nobody has answered. Last year ${f.stay} empty seats, at ${f.seat} each, cost ${f.seats}. Asked later, nine in ten of these parents had nothing against the trip.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. With ${f.next} trips a year instead of ${f.trips}, ${f.stayThen} seats will stay empty.`,
       sides: [
@@ -500,7 +500,7 @@ export const tripSlips = defineCase({
         (d) => `${d.org}: which parent is asked about a class trip?`,
       ],
       problem: ({ f }) =>
-        `On each trip, ${f.stayIn100} in 100 children stay behind, because nobody has answered. Last year ${f.stay} empty seats, at ${f.seat} each, cost ${f.seats}. Most of these children have two homes, and the letter lies in one of them.`,
+        `On each trip, ${f.stayIn100} in 100 children stay behind, because nobody has answered. Last year ${f.stay} empty seats, at ${f.seat} each, cost ${f.seats}. Of 100 such children, 62 have two homes, and the letter lies in one of them.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. With ${f.next} trips a year instead of ${f.trips}, ${f.stayThen} children will stay behind.`,
       sides: [

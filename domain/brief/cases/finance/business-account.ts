@@ -464,7 +464,7 @@ export const businessAccount = defineCase({
         (d) => `A business with two owners at ${d.org}: a link that looks like fraud`,
       ],
       problem: ({ w, f }) =>
-        `The bank sends the second owner a link that names neither the founder nor the business. Many people suspect fraud, and need ${w.partnerDays} days to answer. An account opens ${f.median} days after the first page (median), and brings no fee before.`,
+        `The bank sends the second owner a link that names neither the founder nor the business. Second owners suspect fraud, and need ${w.partnerDays} days to answer. An account opens ${f.median} days after the first page (median), and brings no fee before.`,
       whyNow: ({ f, w, start }) =>
         `On ${start} the bank closes ${w.closing} branches, where second owners could show their identity card. From then on, all ${f.links} second owners a month get the link.`,
       sides: [

@@ -433,7 +433,7 @@ export const cardControls = defineCase({
     {
       type: 'brand',
       at: 'family',
-      text: () => 'The bank promises users of a family card that nobody learns where they pay.',
+      text: () => 'The new contracts promise users of a family card that nobody learns where they pay.',
       effect: () => '‘Family cards’ hides the shop’s name until the person who paid agrees.',
       frame: 'the alert for the person who paid, and the question whether the main holder may see the shop',
     },
@@ -531,7 +531,7 @@ export const cardControls = defineCase({
         (d) => `${d.org}: a paused card, and a forgetful holder`,
       ],
       problem: ({ f }) =>
-        `A pause that the hotline begins lasts until the holder calls again. Many holders forget that call. Of 100 paused cards, ${f.forgotIn100} are later refused at a till. Their holders think of a broken card, and call the hotline.`,
+        `A pause that the hotline begins lasts until the holder calls again. Holders forget that call. Of 100 paused cards, ${f.forgotIn100} are later refused at a till. Their holders think of a broken card, and call the hotline.`,
       whyNow: ({ f, start }) =>
         `On ${start} new card contracts begin, which promise a pause in the app. The bank then expects ${f.innocent} more pauses a month, and more forgotten ones.`,
       sides: [

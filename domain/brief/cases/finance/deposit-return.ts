@@ -191,7 +191,7 @@ export const depositReturn = defineCase({
           ages: [58, 76],
           context: () => 'She knows each mark on the floor.',
           goal: () => 'Get an answer to her claim before any money is paid.',
-          obstacle: () => 'She answers no message about money before her claim is answered.',
+          obstacle: () => 'Her last tenant moved away, and answered no more letters.',
           quote: 'It was my mother’s floor. To the tenant it was a floor.',
         },
         {
@@ -214,7 +214,7 @@ export const depositReturn = defineCase({
           context: () => 'He takes half an hour off work for each handover.',
           goal: () => 'Go back to work with pictures that nobody disputes later.',
           obstacle: () => 'He photographs in a hurry, and forgets the corners.',
-          quote: 'I photographed the window. The tenant photographed the oven.',
+          quote: 'I had half an hour. The corners had to wait.',
         },
       ],
     },
@@ -246,9 +246,9 @@ export const depositReturn = defineCase({
   goals: ({ f }) => ({
     money: {
       direction: 'Lower',
-      what: 'the median time from the return of the keys to the last payment',
+      what: 'the median time from the return of the keys until most of a deposit is paid',
       from: `${f.days} days`,
-      today: 'The last payment comes {from} after the return of the keys (median).',
+      today: 'Most of a deposit is paid {from} after the return of the keys (median).',
       to: `${f.daysGoal} days`,
       months: 3,
       measuredBy: 'the fund’s accounts',
@@ -257,7 +257,7 @@ export const depositReturn = defineCase({
       direction: 'Lower',
       what: 'the share of moves in which one side is silent for two weeks',
       from: `${f.silentIn100} in 100`,
-      today: 'For {from} moves, one side is silent for two weeks.',
+      today: 'Of all moves, {from} stop for two weeks, because one side is silent.',
       to: `${f.silentGoal} in 100`,
       months: 2,
       measuredBy: 'the log of messages',
@@ -266,7 +266,7 @@ export const depositReturn = defineCase({
       direction: 'Lower',
       what: 'the share of disputes with pictures of different corners',
       from: `${f.blindIn100} in 100`,
-      today: 'For {from} disputes, the two sides photographed different corners.',
+      today: 'Of all disputes, {from} have pictures of different corners.',
       to: `${f.blindGoal} in 100`,
       months: 5,
       measuredBy: 'the arbiters’ files',
@@ -363,14 +363,14 @@ export const depositReturn = defineCase({
     {
       type: 'people',
       at: 'room',
-      text: () => 'At one handover in four, only one side is present.',
+      text: () => 'At one handover in four, only one side is there to sign.',
       effect: () => '‘Room by room’ lets the other side answer later.',
       frame: 'a handover with one side present',
     },
     {
       type: 'content',
       at: 'turn',
-      text: () => 'Many people on both sides are angry.',
+      text: () => 'People on both sides are often angry.',
       effect: () => '‘Whose turn it is’ uses words that blame nobody.',
       frame: 'a reminder after ten days without an answer',
     },
@@ -406,7 +406,7 @@ export const depositReturn = defineCase({
         (d) => `Rent deposits at ${d.org}: what nobody claims, and when it is paid`,
       ],
       problem: ({ f }) =>
-        `Many owners claim a part of the deposit. The unclaimed part then waits too, because the fund pays one sum. The last payment comes ${f.days} days after the return of the keys (median). Meanwhile some tenants live on borrowed money.`,
+        `When an owner claims a part of the deposit, the rest waits too, because the fund pays one sum. Most of a deposit is paid ${f.days} days after the return of the keys (median). Meanwhile some tenants borrow money.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.peak}. Then ${f.peak} households wait for ${f.peakMoney} in deposits.`,
       sides: [
@@ -435,7 +435,7 @@ export const depositReturn = defineCase({
         (d) => `The return of rent deposits at ${d.org}: who has to answer next?`,
       ],
       problem: ({ f }) =>
-        `Nobody sees who has to answer, or whether a letter was read. In ${f.silentIn100} of 100 moves, one side is silent for two weeks, mostly because each waits for the other. Meanwhile ${f.deposit} stay at the fund.`,
+        `Nobody sees who has to answer, or whether a letter was read. In ${f.silentIn100} of 100 moves, one side is silent for two weeks: each waits for the other. Meanwhile ${f.deposit} stay at the fund.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.peak}, and ${f.peak} households move out. At today’s rate, one side will be silent in ${f.peakSilent} of these moves.`,
       sides: [
@@ -466,7 +466,7 @@ export const depositReturn = defineCase({
       problem: ({ f }) =>
         `Tenant and owner each photograph the home. In ${f.blindIn100} of 100 disputes, the two sides photographed different corners. The arbiter then has to choose whom to believe. The fund spends nine hours on each of ${f.cases} disputes a year.`,
       whyNow: ({ s, start }) =>
-        `On ${start} ${s.peak}. From then on the board allows 30 days for a dispute instead of 60, so no arbiter can visit a home.`,
+        `On ${start} ${s.peak}. From then on the board allows 30 days for a dispute instead of 60. Arbiters then have no time for a visit, and decide by pictures.`,
       sides: [
         {
           who: 'arbiters',
@@ -596,10 +596,10 @@ export const depositReturn = defineCase({
       },
     },
     reading: 'Plain letters, and figures of one width: both sides check sums and hours.',
-    lettering: 'the fund’s front door',
+    lettering: 'the fund’s letterhead',
     own: 'the fund’s envelopes',
     accent: 'the side that has to answer next, because nobody sees today whose turn it is',
-    sample: 'Kitchen, 14:20: 2 marks left of the window',
+    sample: 'Kitchen floor: 1 claim, 1 answer, 2 pictures',
   },
   untold: {
     budget: () => 'It is paid from the interest of one good year. Both halves of the board agreed to that, for once.',

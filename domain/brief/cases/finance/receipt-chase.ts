@@ -286,7 +286,7 @@ export const receiptChase = defineCase({
       direction: 'Lower',
       what: 'the average time for chasing a missing receipt',
       from: `${f.minutes} minutes`,
-      today: 'Chasing a missing receipt takes the office {from} on average.',
+      today: 'A bookkeeper types each question, and chasing a missing receipt takes {from} on average.',
       to: `${f.minutesGoal} minutes`,
       months: 7,
       measuredBy: 'the time sheets',
@@ -322,7 +322,7 @@ export const receiptChase = defineCase({
       does: 'sends a note to the person whose card has paid, and takes a picture of the receipt',
       frames: [
         'a locked phone with the time and the note about a purchase',
-        'a receipt on the seat, seen in the camera',
+        'a finished picture of a receipt, before it is sent',
         'a picture that cannot be read',
       ],
     },
@@ -339,7 +339,7 @@ export const receiptChase = defineCase({
       surface: 'desk',
       user: 'bookkeeper',
       goal: 'hours',
-      does: 'shows the missing receipts with their lost tax and their age',
+      does: 'shows the missing receipts with their lost tax and their age, and asks for one with a tap',
       frames: [
         'one receipt for a boiler among nine for parking',
         'a client who has not answered for two weeks',
@@ -362,7 +362,7 @@ export const receiptChase = defineCase({
     })[at as string] ??
     `Take one bank line: “${d.s.shop}”, ${d.f.average}, three weeks old. Write the question for a person on a ladder. Then write four answers of three words at most. Which answer is still missing for an honest person?`,
   glossary: [
-    { word: 'Receipt', means: 'the paper without which the tax office pays no tax back.' },
+    { word: 'Receipt', means: 'the paper from a shop, with which a firm gets tax back.' },
     { word: 'Bank line', means: 'the words with which the bank names a payment.' },
     { word: 'To chase', means: 'to ask for a missing receipt again and again.' },
   ],
@@ -458,7 +458,7 @@ export const receiptChase = defineCase({
         (d) => `${d.org} wants a picture of each receipt, but at which moment?`,
       ],
       problem: ({ f }) =>
-        `The office asks weeks after a payment, when nobody knows where the receipt is. At the end of a month, ${f.missIn100} in 100 payments have no receipt. Chasing these ${f.missing} receipts takes ${f.minutes} minutes each: ${f.hours} hours.`,
+        `The office asks weeks after a payment, when nobody knows where the receipt is. At the end of a month, ${f.missIn100} in 100 payments have no receipt. A bookkeeper types each question. For these ${f.missing} receipts, at ${f.minutes} minutes each, this takes ${f.hours} hours.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.more}. Then ${f.more} new clients come, and chasing receipts takes ${f.hoursThen} hours a month.`,
       sides: [
@@ -558,7 +558,7 @@ export const receiptChase = defineCase({
         shape:
           'Wide margins, and each request as one short letter with the bookkeeper’s name: clients answer a person, and not a list.',
         second: {
-          what: 'sets the question as one short, whole sentence with wide margins, because a bare code sounds like a charge',
+          what: 'sets the question as one short, whole sentence with wide margins, because a bare code sounds like an accusation',
           pile: 'sets each missing receipt between fine lines, with few words, because people go through it at a table, in peace',
         },
         avoid:

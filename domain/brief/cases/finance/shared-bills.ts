@@ -251,7 +251,7 @@ export const sharedBills = defineCase({
       direction: 'Lower',
       what: 'the share of bills for which money is missing on the due day',
       from: `${f.shortIn100} in 100`,
-      today: 'For {from} bills, money is missing on the due day.',
+      today: 'Of all bills, {from} lack money on the due day.',
       to: `${f.shortGoal} in 100`,
       months: 5,
       measuredBy: 'the house accounts',
@@ -418,7 +418,7 @@ export const sharedBills = defineCase({
         (d) => `${d.org} asks for a part of a bill: now, or on payday?`,
       ],
       problem: ({ f }) =>
-        `Holders ask for a part on any day of the month. Only ${f.earlyIn100} in 100 bills are paid in full three days before the due day. Many parts come only after a payday. Last year, ${f.closed} of ${f.accounts} holders closed the account.`,
+        `Holders ask for a part on any day. Only ${f.earlyIn100} in 100 bills are paid in full three days before the due day. Of 100 late parts, 52 come on the day after a payday. Last year, ${f.closed} of ${f.accounts} holders closed the account.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. A typical part then rises from ${f.part} to ${f.partThen}, and more people have to wait for their wages.`,
       sides: [

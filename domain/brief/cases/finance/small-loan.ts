@@ -311,8 +311,8 @@ export const smallLoan = defineCase({
       goal: 'gone',
       does: 'shows where a request is, and when its money comes',
       frames: [
-        'the evening on which the answer is “yes”',
         'a request that waits for the last of three votes',
+        'the evening on which the answer is “yes”',
         'a refusal with its reason',
       ],
     },
@@ -375,7 +375,7 @@ export const smallLoan = defineCase({
     {
       type: 'technical',
       at: 'weeks',
-      text: () => 'Many members have an old phone and little data.',
+      text: () => 'At the market stalls the connection often breaks.',
       effect: () => '‘Good weeks, bad weeks’ also works without a connection.',
       frame: 'eight weeks entered without a connection',
     },
@@ -389,7 +389,7 @@ export const smallLoan = defineCase({
     {
       type: 'money',
       at: 'carry',
-      text: () => 'Most loans that are never paid back were larger than the member needed.',
+      text: () => 'Of ten loans that are never paid back, seven were larger than needed.',
       effect: () => '‘The worst month’ also shows what a smaller loan costs.',
       frame: 'a smaller loan beside the wanted one',
       from: 'professional',
@@ -397,7 +397,7 @@ export const smallLoan = defineCase({
     {
       type: 'content',
       at: 'carry',
-      text: () => 'Half of the members do not understand percentages.',
+      text: () => 'Of 40 members whom the clerks asked, 21 could not use a percentage.',
       effect: () => '‘The worst month’ gives every cost as an amount of money.',
       frame: 'the cost of six weeks beside that of twelve, both as sums',
       from: 'stretch',
@@ -411,9 +411,9 @@ export const smallLoan = defineCase({
         (d) => `Good weeks and bad weeks: a request for a small loan at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `People with a stall have no payslip. Their requests come back incomplete, and wait for the next meeting. An answer takes ${f.median} days (median). Meanwhile many pay a street lender ${f.streetCostTwelve} for a loan of ${f.loan}.`,
+        `People with a stall have no payslip. Their requests come back incomplete, and wait for the next meeting. An answer takes ${f.median} days (median). Meanwhile some pay a street lender ${f.streetCostTwelve} for a loan of ${f.loan}.`,
       whyNow: ({ s, start }) =>
-        `On ${start} ${s.rival}. The lender answers in four minutes, and asks for no payslip. In the next town it won one member in five.`,
+        `On ${start} ${s.rival}. The lender answers in four minutes, and asks for no payslip. The next town’s cooperative lost one member in five to it.`,
       sides: [
         {
           who: 'lending',
@@ -441,7 +441,7 @@ export const smallLoan = defineCase({
         (d) => `${d.org} says “yes” to a small loan: money now, or tomorrow?`,
       ],
       problem: ({ f }) =>
-        `Members fetch the money at the counter, days after the “yes”. Of 100 requests, ${f.goneIn100} are withdrawn before the money is paid. Most of these members pay a street lender ${f.streetCostTwelve} for a loan of ${f.loan}.`,
+        `Members fetch the money at the counter, days after the “yes”. Of 100 requests, ${f.goneIn100} are withdrawn before the money is paid. Asked why, two in three name a street lender, who takes ${f.streetCostTwelve} for a loan of ${f.loan}.`,
       whyNow: ({ s, start }) =>
         `On ${start} ${s.rival}, and answers in four minutes. From that day the cooperative may also pay by app: the members’ meeting has voted for it.`,
       sides: [
@@ -455,6 +455,7 @@ export const smallLoan = defineCase({
         },
       ],
       decision: 'does the money come at once after a “yes”, or only on the next morning?',
+      frame: 'the evening on which the answer is “yes”',
       unknowns: [
         () => 'Would members change the sum after a night?',
         () => 'Which members really need the money on the same day?',
@@ -470,9 +471,9 @@ export const smallLoan = defineCase({
         (d) => `${d.org}: twelve payments, and two weeks without income`,
       ],
       problem: ({ f }) =>
-        `Of ${f.loans} loans a year, ${f.lateIn100} in 100 have a late payment, mostly in a week without income. For each of these loans, a loan officer goes to the market twice: ${f.trips} trips a year.`,
+        `Of ${f.loans} loans a year, ${f.lateIn100} in 100 have a late payment. For each of them, a loan officer goes to the market twice: ${f.trips} trips a year. Asked why, two in three members name a week without income.`,
       whyNow: ({ s, start }) =>
-        `On ${start} ${s.rival}, and answers in four minutes. In the next town, one member in three soon had two loans in one bad week.`,
+        `On ${start} ${s.rival}, and answers in four minutes. In the next town, the cooperative counted two loans in one bad week for one member in three.`,
       sides: [
         {
           who: 'chair',

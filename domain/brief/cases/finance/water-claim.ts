@@ -185,7 +185,7 @@ export const waterClaim = defineCase({
           context: () => 'His parents send him pictures, one by one.',
           goal: () => 'Send the report with the pictures that he has.',
           obstacle: () => 'He lives far away, and cannot take a missing picture himself.',
-          quote: 'My mother sent the carpet. Nine times.',
+          quote: 'My mother photographs everything but the pipe.',
         },
       ],
     },
@@ -486,7 +486,7 @@ export const waterClaim = defineCase({
         (d) => `${d.org}: the wall is drying, and the claim is “in progress”`,
       ],
       problem: ({ f }) =>
-        `A claim is paid after ${f.payDay} days on average. Meanwhile each 100 claims bring ${f.callsIn100} calls, mostly to ask who has to act. While handlers answer the telephone, they decide no claims.`,
+        `A claim is paid after ${f.payDay} days on average. Meanwhile each 100 claims bring ${f.callsIn100} calls. By the call log, two in three ask who has to act. While handlers answer the telephone, they decide no claims.`,
       whyNow: ({ f, start, w }) =>
         `On ${start}, ${w.leave} claims handlers retire, and nobody replaces them. Each of the others then has ${f.eachThen} new claims a month instead of ${f.each}, so customers will wait longer.`,
       sides: [
