@@ -180,7 +180,7 @@ export const boxPause = defineCase({
   ],
   surfaces: {
     phone: { name: 'Phone app', device: 'phone', size: '390 × 844 px' },
-    desk: { name: 'Planner’s desktop', device: 'desktop', size: '1440 × 900 px' },
+    desk: { name: 'Office desktop', device: 'desktop', size: '1440 × 900 px' },
   },
   figures: (i) => {
     const stay = Math.round((i.pauses * (100 - i.returns)) / 100);
@@ -189,7 +189,7 @@ export const boxPause = defineCase({
       price: money(i.price),
       credit: money(i.back * i.price),
       lateGoal: Math.round(i.lateIn100 * 0.55),
-      fewer: stay * 4,
+      stay,
       lost: money(stay * 4 * i.price),
       pausesSoon: 2 * i.pauses,
       corrected: 42,
@@ -435,7 +435,7 @@ export const boxPause = defineCase({
   overview: [
     ({ s }, _has, at) =>
       ({
-        pause: `A teacher comes home after weeks with her sick father. The fridge is empty. She had paused her vegetable box, because nobody knew for how long. She has forgotten that she has to ask for the next one.`,
+        pause: `A widow comes home after weeks in a hospital. The fridge is empty. She had paused her vegetable box, because nobody knew for how long. She has forgotten that she has to ask for the next one.`,
         weeks: `A cat sleeps on a box of ${s.veg}, before a closed door. Customers can skip a box only until the cut-off, on ${s.cut}, because growers then plan their harvest. The app neither shows this time nor asks anybody.`,
         late: `A box of ${s.veg} stands before a closed door, and a neighbour looks at it. The cut-off was on ${s.cut}, and the household asked an hour later. Nobody has told the neighbour to take the box.`,
       })[at]!,
@@ -452,7 +452,7 @@ export const boxPause = defineCase({
       type: 'time',
       at: 'weeks',
       text: ({ s }) => `The growers plan their harvest on ${s.cut}, and cannot change it later.`,
-      effect: () => '‘Next four weeks’ makes a near cut-off hard to overlook.',
+      effect: () => '‘Next four weeks’ counts the hours to a near cut-off.',
       frame: 'a box one hour before the cut-off',
     },
     {
@@ -501,13 +501,13 @@ export const boxPause = defineCase({
         (d) => `${d.org}: a rest from the vegetable box, and who ends it`,
       ],
       problem: ({ f }) =>
-        `Of 100 customers with a pause, only ${f.returns} get boxes again within ten weeks. So the company sells ${f.fewer} boxes a month less, at ${f.price} each: ${f.lost}.`,
+        `Each month ${f.pauses} customers begin a pause. Of 100, only ${f.returns} get boxes again within ten weeks. So ${f.stay} of the ${f.pauses} stay away. With four boxes a month each, they would pay ${f.lost}.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. In the first month, about ${f.pausesSoon} customers will begin a pause instead of ${f.pauses}.`,
       sides: [
         {
           who: 'subscriptions',
-          wants: () => 'wants the boxes to begin again after four weeks, because most people who have to ask forget it',
+          wants: () => 'wants the boxes to begin again after four weeks, because people who have to ask forget it',
         },
         {
           who: 'service',
@@ -594,8 +594,8 @@ export const boxPause = defineCase({
   ],
   audience: (_, has) =>
     has.desk
-      ? 'Households that travel, people whose shifts change, and the planner.'
-      : 'Households that travel, and people whose shifts change.',
+      ? 'Households that go away, planned or at short notice, and the planner.'
+      : 'Households that go away, planned or at short notice.',
   direction: {
     styles: {
       minimal: {
@@ -630,7 +630,7 @@ export const boxPause = defineCase({
           back: 'draws a round box with the first day on its lid, because people have not seen one for weeks',
         },
         avoid:
-          'Sad faces on vegetables, because they blame customers who skip. Wavy dates, because two of them are hard to compare.',
+          'Sad faces on vegetables, because they blame customers who skip. Jokes about being away, because some people pause for a sad reason.',
       },
       luxury: {
         mood: 'Courteous and discreet, because people who want no box do not want to be persuaded either.',

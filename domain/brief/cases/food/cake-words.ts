@@ -269,7 +269,7 @@ export const cakeWords = defineCase({
       direction: 'Lower',
       what: 'the share of cakes about which the kitchen has to call',
       from: `${f.unclearIn100} in 100`,
-      today: 'For {from} cakes, the kitchen has to call a customer about a name.',
+      today: 'Slips are hard to read, so for {from} cakes the kitchen has to call a customer about a name.',
       to: `${f.unclearGoal} in 100`,
       months: 3,
       measuredBy: 'the call list',
@@ -409,7 +409,7 @@ export const cakeWords = defineCase({
         (d) => `${d.org}: a cake that says what the customer said`,
       ],
       problem: ({ f }) =>
-        `Of all cakes, ${f.wrongIn100} in 100 are not what was ordered. Most mistakes are in a name or a filling. Some rare names are wrong because somebody “corrected” them. The chain pays back ${f.wrong} cakes a week, ${f.price} each: ${f.refunds}.`,
+        `Of all cakes, ${f.wrongIn100} in 100 are not what was ordered. A usual mistake is a wrong name or filling. Some rare names are wrong because somebody “corrected” them. The chain pays back ${f.wrong} cakes a week, ${f.price} each: ${f.refunds}.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}, and assistants begin to type all orders. At today’s rate, ${f.wrongSoon} of ${f.soon} cakes a week will then be wrong.`,
       sides: [
@@ -470,7 +470,7 @@ export const cakeWords = defineCase({
         (d) => `${d.org}: the cake kitchen doubts a name at five in the morning`,
       ],
       problem: ({ f }) =>
-        `For ${f.unclearIn100} in 100 cakes, the kitchen has to call a customer about a name. The calls take ${f.calling} minutes a week. Decorators begin at 5:00, when few customers answer.`,
+        `For ${f.unclearIn100} in 100 cakes, the kitchen has to call a customer about a name. The calls take ${f.calling} minutes a week. Decorators begin at 5:00, when customers sleep.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}, and assistants begin to type all orders. With ${f.soon} cakes a week, the calls would take ${f.callingSoon} minutes.`,
       sides: [
@@ -594,7 +594,7 @@ export const cakeWords = defineCase({
             'stacks words, filling and size in soft layers, because the lower ones are made first, and close first',
         },
         avoid:
-          'Crumbs behind the greeting, because they look like dots and accents. Hand-cut letters, because even right ones look wrong.',
+          'Spots behind the greeting, because they look like dots and accents. Hand-cut letters, because even right ones look wrong.',
       },
     },
     reading: 'Open letters, in which i and l differ clearly, because customers check each letter.',

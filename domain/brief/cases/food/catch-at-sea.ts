@@ -199,7 +199,7 @@ export const catchAtSea = defineCase({
           conflict: 'less',
           ages: [29, 58],
           context: () => 'has 40 guests at seven, and one dish of fish.',
-          goal: () => 'Know by 16:00 whether the dish can be served.',
+          goal: () => 'Get fish for all 40 guests, or know by 16:00 that it is too little.',
           obstacle: (d) => `${capital(d.who.cook.they)} cannot change the menu any more after 17:00.`,
           quote: 'I had forty guests, and fish for twenty-five.',
         },
@@ -398,7 +398,7 @@ export const catchAtSea = defineCase({
     (_d, _has, at) =>
       `A cook stands before an empty menu board, chalk in hand. ${{ sea: `A skipper’s message says “perhaps twelve kilos”. Kitchens order by 11:00, but half of the fish is still in the net, and the boats land in the afternoon.`, take: `A skipper’s message says “twelve kilos”, without a price. Kitchens order by 11:00, but the fish gets its price in the afternoon, on the scales.`, less: `A skipper has reported twelve kilos, and three kitchens have ordered them. In the afternoon only eight kilos land. The cook hears of it at the empty crate.` }[at]}`,
     ({ org }, _has, at) =>
-      `A telephone rings on a boat of ${org}, and the skipper’s gloves are wet. ${{ sea: `A cook wants to order, but the fish is still in the net. Kitchens order by 11:00, and the boats land in the afternoon.`, take: `A cook wants nine kilos, and asks for the price. Nobody knows it before the fish is weighed, and the menu is printed at noon.`, less: `A cook asks where her fish is. Three kitchens ordered twelve kilos from this boat, and it has landed eight. The other two, who ordered first, have taken them.` }[at]}`,
+      `A telephone rings on a boat of ${org}. ${{ sea: `A cook wants to order, but the fish is still in the net. Kitchens order by 11:00, and the boats land in the afternoon.`, take: `A cook wants nine kilos, and asks for the price. Nobody knows it before the fish is weighed, and the menu is printed at noon.`, less: `A cook asks where her fish is. Three kitchens ordered twelve kilos from this boat, and it has landed eight. The other two kitchens ordered first, and have taken all eight.` }[at]}`,
   ],
   nonGoals: ['Sales to private households', 'Quotas and licences', 'A map of the fishing grounds', 'Paying'],
   constraints: [
@@ -419,14 +419,14 @@ export const catchAtSea = defineCase({
     {
       type: 'content',
       at: 'sea',
-      text: ({ s }) => `Few cooks have ever used ${s.other} or other cheap kinds.`,
+      text: ({ s }) => `Cooks do not know what ${s.other} and other cheap kinds look like.`,
       effect: () => '‘At sea now’ shows what each kind looks like.',
-      frame: 'a kind of fish that few cooks use',
+      frame: 'a cheap kind of fish that cooks do not know',
     },
     {
       type: 'time',
       at: 'take',
-      text: () => 'Nearly all cooks order between 10:15 and 11:00.',
+      text: () => 'Cooks order between 10:15 and 11:00.',
       effect: () => '‘Take it’ says at once whether another kitchen was faster.',
       frame: 'kilos that another kitchen ordered a moment ago',
     },
@@ -498,7 +498,7 @@ export const catchAtSea = defineCase({
         (d) => `${d.org}: nine kilos of fish, ordered while the boat is at sea`,
       ],
       problem: ({ f }) =>
-        `Without a price, many cooks do not order. Only ${f.earlyIn100} in 100 kilos are sold before the boats land. A dealer takes the rest, ${f.dealer} kg a week, and pays ${f.low} a kilo less: ${f.loss}.`,
+        `Without a price, cooks with a printed menu do not order. Only ${f.earlyIn100} in 100 kilos are sold before the boats land. A dealer takes the rest, ${f.dealer} kg a week, and pays ${f.low} a kilo less: ${f.loss}.`,
       whyNow: ({ f, start }) =>
         `From ${start} the dealer comes only on three days a week, no longer daily. On the other two days, about ${f.stranded} kg a week will land without a buyer.`,
       sides: [
@@ -527,9 +527,9 @@ export const catchAtSea = defineCase({
         (d) => `Less fish than ordered: what ${d.org} tells its kitchens`,
       ],
       problem: ({ f }) =>
-        `About twice a week, less fish lands than a skipper reported. The kitchens that ordered first get their fish, and the last one gets less or nothing, without a word. Of 100 kitchens with a short order, only ${f.again} order again within a week.`,
+        `About twice a week, a boat lands less of one kind than its skipper reported. The kitchens that ordered first get their fish, and the last one gets nothing. Of 100 kitchens with a short order, only ${f.again} order again within a week.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the dealer, who buys the unsold fish, comes only on three days a week, no longer daily. The cooperative then needs all its ${f.kitchens} kitchens.`,
+        `From ${start} the dealer, who buys the unsold fish, comes only on three days a week. Then about ${f.stranded} kg a week land without a buyer, unless kitchens order them.`,
       sides: [
         {
           who: 'manager',
@@ -587,7 +587,7 @@ export const catchAtSea = defineCase({
       playful: {
         mood: 'Cheerful and curious, because each morning brings fish that nobody has planned.',
         shape:
-          'A small, round drawing of each fish before its kilos, because the name of a cheap kind tells few cooks anything.',
+          'A small, round drawing of each fish before its kilos, because cooks do not know the cheap kinds by name.',
         second: {
           less: 'draws ordered fish in outline and landed fish in full, because a cook sees the gap before reading a number',
           take: 'draws the fish that is left as a few small crates, because a cook sees how few they are',

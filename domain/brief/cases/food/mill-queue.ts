@@ -371,7 +371,7 @@ export const millQueue = defineCase({
     ({ s }, _has, at) =>
       ({
         next: `A woman waits at the mill with ticket 63. A boy with 64 goes first, and nobody tells her why. ${s.stain} So the mill is cleaned at each change of grain.`,
-        about: `A cook waits at the mill with ticket 63, and asks when her turn will come. “Soon”, says the miller’s helper. ${s.stain} So the mill is cleaned at each change of grain.`,
+        about: `A weaver waits at the mill with ticket 63, and asks when her turn will come. “Soon”, says the miller’s helper. ${s.stain} So the mill is cleaned at each change of grain.`,
         turn: `“62!”, calls the miller’s helper over the motor. The owner of ticket 62 stands in the street, and hears nothing. When she comes in, 64 is being ground.`,
       })[at]!,
     ({ s }, _has, at) =>

@@ -369,7 +369,7 @@ export const noonPickUp = defineCase({
       direction: 'Lower',
       what: 'the number of people who ask for their bag for each 100 meals',
       from: f.asks,
-      today: 'For each 100 meals, {from} people ask a packer for their bag.',
+      today: 'The app does not say where a bag is, so for each 100 meals {from} people ask a packer.',
       to: f.asksGoal,
       months: 3,
       measuredBy: 'a count in the largest branch',
@@ -462,10 +462,10 @@ export const noonPickUp = defineCase({
   safety: 'A page that offers another meal for a late bag names its allergens.',
   overview: [
     ({ s }, _has, at) =>
-      `In the largest branch, a woman looks at place 14 of a shelf. It is ${s.after}, the place is empty, and her break is half over. ${{ time: `Most customers want the same ten minutes, and the app takes every order.`, bag: `Her phone says “paid”, and nothing about the bag. She asks the packer, and so do ten others.`, late: `The app had promised ${s.peak}. Now it offers neither another meal nor her money.` }[at]}`,
+      `In the largest branch, a woman looks at place 14 of a shelf. It is ${s.after}, the place is empty, and her break is half over. ${{ time: `Too many customers want the same ten minutes, and the app takes every order.`, bag: `Her phone says “paid”, and nothing about the bag. She asks the packer, and so do ten others.`, late: `The app had promised ${s.peak}. Now it offers neither another meal nor her money.` }[at]}`,
     ({ s, org }, _has, at) =>
       ({
-        time: `At ${s.early} a cook in the largest branch of ${org} has time to sharpen a knife. At ${s.peak} the paper slips hang three deep. Most customers want the same ten minutes, and the app takes every order.`,
+        time: `At ${s.early} a cook in the largest branch of ${org} has time to sharpen a knife. At ${s.peak} the paper slips hang three deep. Too many customers want the same ten minutes, and the app takes every order.`,
         bag: `At ${s.peak} a packer in the largest branch of ${org} fills a bag. “Is it mine?”, asks a man at the counter. It is his third question, because his phone says only “paid”.`,
         late: `At ${s.after} a packer in the largest branch of ${org} puts a bag on the shelf. Its customer has gone back to work, hungry. The app had promised ${s.peak}, and offered nothing.`,
       })[at]!,
@@ -586,7 +586,7 @@ export const noonPickUp = defineCase({
         (d) => `Lunch from ${d.org} is late, and the break is not`,
       ],
       problem: ({ f, s }) =>
-        `The last bags for ${s.peak} are ${f.behind} minutes late. Of 100 customers with a late bag, only ${f.again} order again within two weeks.`,
+        `The last bags for ${s.peak} are ${f.behind} minutes late. Of 100 customers with a late bag, only ${f.again} order again within two weeks. In all branches, ${f.back} refunds a week cost ${f.refunds}.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. This branch expects ${f.more} more ${s.many} in the lunch hour, so more bags will be late.`,
       sides: [
@@ -611,7 +611,7 @@ export const noonPickUp = defineCase({
   sellingPoints: [
     { title: 'A kitchen in each branch', text: ({ s }) => `All ${s.many} are made where they are sold.` },
     { title: 'Your own mixture', text: () => 'Every ingredient can be left out or doubled.' },
-    { title: 'Close by', text: () => 'Most customers walk less than ten minutes.' },
+    { title: 'Close by', text: () => 'The next office is two minutes away.' },
   ],
   audience: (_, has) =>
     has.counter

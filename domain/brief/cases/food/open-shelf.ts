@@ -8,7 +8,7 @@ export const openShelf = defineCase({
   model: 'charity',
   channel: 'phone',
   about:
-    'A food bank gives every household the same bag. Households without a stove get things that they cannot prepare, and lay them on a table beside the door. Nobody knows whose kitchen has what, because people answer such questions badly while others listen. The food bank wants households to choose, so that each thing goes where it can be eaten.',
+    'A food bank gives every household the same bag. Households without a stove get things that they cannot prepare, and lay them on a table for unwanted food. Nobody knows whose kitchen has what, because people answer such questions badly while others listen. The food bank wants households to choose, so that each thing goes where it can be eaten.',
   settings: [
     {
       country: 'ca',
@@ -42,7 +42,7 @@ export const openShelf = defineCase({
       words: {
         change: 'a former hotel opens as a place to live, with a kettle in each room and no kitchen',
         hard: 'dried lentils',
-        easy: 'tins of chili that need no opener',
+        easy: 'tins of chili',
         scarce: 'peanut butter',
         law: 'The Personal Information Protection Act of British Columbia lets a charity collect only what it needs.',
         lives: 'a hotel room',
@@ -175,7 +175,7 @@ export const openShelf = defineCase({
       rest: i.things - i.easy,
       useless: without * (i.things - i.easy),
       easyGoal: Math.round(0.75 * Math.floor(((i.bags + i.more) * i.easy) / (without + i.more))),
-      knownGoal: i.known * 3,
+      knownGoal: i.known * 5,
       backGoal: Math.round(i.backIn100 / 2),
     };
   },
@@ -189,7 +189,7 @@ export const openShelf = defineCase({
           ages: [24, 55],
           context: () => 'has only a kettle, and can come only after work.',
           goal: () => 'Take home a bag in which nothing needs a stove.',
-          obstacle: () => 'Nearly everything in the bag needs a stove, and stays on the table.',
+          obstacle: () => 'When the shift ends, the food for a kettle is gone.',
           quote: 'I can boil water. After that the menu is short.',
         },
         {
@@ -198,7 +198,7 @@ export const openShelf = defineCase({
           ages: [24, 55],
           context: () => 'has only a kettle, and tells nobody the address.',
           goal: () => 'Get food for a kettle without telling a long story.',
-          obstacle: () => 'Every question sounds like a check, so the answer is “all fine”.',
+          obstacle: () => 'Answers that are kept sound like a check, so the answer is “all fine”.',
           quote: 'I can boil water. After that the menu is short.',
         },
         {
@@ -217,7 +217,7 @@ export const openShelf = defineCase({
           ages: [24, 42],
           context: () => 'has only a kettle, and comes in the evening with both children.',
           goal: () => 'Let the children choose two things themselves.',
-          obstacle: () => 'The children want things that need an oven.',
+          obstacle: () => 'In the evening the food for a kettle is gone.',
           quote: 'They can share a room. They cannot share a yoghurt.',
         },
         {
@@ -254,8 +254,8 @@ export const openShelf = defineCase({
           gender: 'm',
           ages: [31, 52],
           context: () => 'shares a phone with his family.',
-          goal: ({ s }) => `Choose more ${s.hard} within five minutes.`,
-          obstacle: () => 'He gets the phone only late, when the children sleep.',
+          goal: ({ s }) => `Take many ${s.hard}, and little else.`,
+          obstacle: () => 'He gets the phone for five minutes, and cannot add up points in that time.',
           quote: 'Give me dry food and an onion. Keep the tins for somebody with a kettle.',
         },
         {
@@ -275,7 +275,7 @@ export const openShelf = defineCase({
           context: () => 'looks at every packet twice before the son eats.',
           goal: () => 'Read the ingredients before the bag is packed.',
           obstacle: () => 'Today the ingredients can be read only at home, on the packet.',
-          quote: 'I read every packet twice. A volunteer has no time for once.',
+          quote: 'I read every packet twice. The packers have no time for that.',
         },
       ],
     },
@@ -302,7 +302,7 @@ export const openShelf = defineCase({
   goals: ({ f }) => ({
     back: {
       direction: 'Lower',
-      what: 'the share of packets left on the table beside the door',
+      what: 'the share of packets left on the table for unwanted food',
       from: `${f.backIn100} in 100`,
       today: 'Of all packets in the bags, {from} end on that table.',
       to: `${f.backGoal} in 100`,
@@ -322,7 +322,7 @@ export const openShelf = defineCase({
       direction: 'Raise',
       what: 'the share of bags for which the food bank knows the kitchen',
       from: `${f.known} in 100`,
-      today: 'The food bank knows the kitchen for only {from} bags.',
+      today: 'People say little while others listen, so the food bank knows the kitchen for only {from} bags.',
       to: `${f.knownGoal} in 100`,
       months: 3,
       measuredBy: 'the list of packed bags',
@@ -337,7 +337,7 @@ export const openShelf = defineCase({
       does: 'lets a household choose from today’s food, until its bag is full',
       frames: [
         'the shelf for somebody with only a kettle',
-        'a scarce food, before a household takes it',
+        'a scarce food that needs no stove, before somebody with only a kettle takes it',
         'a bag that is full',
       ],
     },
@@ -386,8 +386,7 @@ export const openShelf = defineCase({
   task: (d, has) =>
     [
       `Design a way to choose food at ${d.org}, a food bank in ${d.town}, ${d.country}. It gives a bag to ${d.f.bags} households every week.`,
-      has.phone &&
-        'Soon, households choose on their phone, and fetch the bag on the same day. Whoever has no phone chooses at the welcome desk.',
+      has.phone && 'Soon, households choose on their phone, and fetch the bag on the same day.',
       has.tablet && 'Volunteers pack what was chosen, with a tablet beside the crate.',
     ]
       .filter(Boolean)
@@ -408,14 +407,19 @@ export const openShelf = defineCase({
   overview: [
     ({ s }, _has, at) =>
       ({
-        shelf: `On a table beside the door lie eleven packets of ${s.hard}. People with only a kettle have taken them out of their bags. The food bank packs all bags from one list.`,
-        kitchen: `“Do you have a stove?”, asks a volunteer at the welcome desk, and nine people listen. “All fine”, says a man who lives in ${s.lives}. In his bag he finds ${s.hard}, and leaves them on a table beside the door.`,
-        gone: `A volunteer packs a bag, and the shelf with ${s.easy} is empty. She puts in ${s.hard} without asking. In the evening they lie on a table beside the door, because the household has only a kettle.`,
+        shelf: `On a table for unwanted food lie eleven packets of ${s.hard}. People with only a kettle have taken them out of their bags. The food bank packs all bags from one list.`,
+        kitchen: `“Do you have a stove?”, asks a volunteer at the welcome desk, and nine people listen. “All fine”, says a man who lives in ${s.lives}. In his bag he finds ${s.hard}, and leaves them on a table for unwanted food.`,
+        gone: `A volunteer packs a bag, and the shelf with ${s.easy} is empty. She puts in ${s.hard} without asking. In the evening they lie on a table for unwanted food, because the household has only a kettle.`,
       })[at]!,
     ({ s }, _has, at) =>
-      `After an hour in hot water from a kettle, ${s.hard} are still hard. ${{ shelf: `So people who live in ${s.lives} leave them on a table beside the door. The food bank packs all bags from one list.`, kitchen: `Somebody who lives in ${s.lives} could have told the food bank. But at the welcome desk, others were listening.`, gone: `A volunteer had put them into the bag because another food was gone. Nobody had asked the household, which lives in ${s.lives}.` }[at]}`,
+      `After an hour in hot water from a kettle, ${s.hard} are still hard. ${{ shelf: `So people who live in ${s.lives} leave them on a table for unwanted food. The food bank packs all bags from one list.`, kitchen: `Somebody who lives in ${s.lives} could have told the food bank. But at the welcome desk, others were listening.`, gone: `A volunteer had put them into the bag because another food was gone. Nobody had asked the household, which lives in ${s.lives}.` }[at]}`,
   ],
-  nonGoals: ['Who may get food', 'Times for fetching the bag', 'Recipes', 'Choosing at the welcome desk'],
+  nonGoals: [
+    'Who may get food',
+    'Times for fetching the bag',
+    'Recipes',
+    'Choosing without a phone, at the welcome desk',
+  ],
   constraints: [
     {
       type: 'technical',
@@ -427,7 +431,7 @@ export const openShelf = defineCase({
     {
       type: 'money',
       at: 'shelf',
-      text: () => 'Late in a month, many people have no mobile data left.',
+      text: () => 'Late in a month, people save their mobile data.',
       effect: () => '‘Today’s shelf’ is complete without its pictures.',
       frame: 'the shelf without pictures',
     },
@@ -448,7 +452,7 @@ export const openShelf = defineCase({
     {
       type: 'people',
       at: 'pack',
-      text: () => 'Most volunteers come on one morning a week.',
+      text: () => 'Each volunteer comes on one morning a week.',
       effect: () => '‘Pack this’ can be understood without an introduction.',
       frame: 'the first bag that a new volunteer packs',
     },
@@ -483,7 +487,8 @@ export const openShelf = defineCase({
       sides: [
         {
           who: 'supply',
-          wants: ({ s }) => `wants each food to cost points, because otherwise the ${s.easy} are gone before noon`,
+          wants: ({ s }) =>
+            `wants each food to cost points, because otherwise ${s.easy}, which need no stove, are gone before noon`,
         },
         {
           who: 'speaker',
@@ -492,7 +497,7 @@ export const openShelf = defineCase({
         },
       ],
       decision: 'does each food cost points, or does each kind of food have a limit?',
-      frame: 'a scarce food, before a household takes it',
+      frame: 'a scarce food that needs no stove, before somebody with only a kettle takes it',
       unknowns: [
         () => 'What do people take first when they may choose?',
         () => 'Which limit do people accept for scarce food?',
@@ -508,7 +513,7 @@ export const openShelf = defineCase({
         (d) => `${d.org}: a question about the kitchen, when nobody else can hear it`,
       ],
       problem: ({ f, w }) =>
-        `Asked about their kitchen at the welcome desk, most people say “all fine”, because others listen. The food bank knows the kitchen for only ${f.known} in 100 bags. Putting back unwanted food takes ${w.hours} hours a week.`,
+        `Asked about their kitchen at the welcome desk, people say “all fine”, because others listen. The food bank knows the kitchen for only ${f.known} in 100 bags. Putting back unwanted food takes ${w.hours} hours a week.`,
       whyNow: ({ f, s, start }) => `On ${start} ${s.change}. Then ${f.more} more households need a bag for a kettle.`,
       sides: [
         {
@@ -537,7 +542,7 @@ export const openShelf = defineCase({
         (d) => `What goes into the bag instead? Choosing food at ${d.org}`,
       ],
       problem: ({ f, w }) =>
-        `Every day some food runs out, and volunteers put in other food without a question. Of 100 packets, ${f.backIn100} are left on the table beside the door. Putting them back takes ${w.hours} hours a week.`,
+        `Every day some food runs out, and volunteers put in other food without a question. Of 100 packets, ${f.backIn100} are left on a table for unwanted food. Putting them back takes ${w.hours} hours a week.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. Then ${f.more} more bags are packed, and more food runs out.`,
       sides: [
@@ -565,7 +570,7 @@ export const openShelf = defineCase({
   sellingPoints: [
     { title: 'No proof asked', text: () => 'Whoever asks for a bag gets one.' },
     { title: 'Fresh food', text: () => 'There is fruit and bread every day.' },
-    { title: 'Volunteers who know', text: () => 'Many volunteers have fetched a bag here themselves.' },
+    { title: 'Volunteers who know', text: () => 'Some volunteers have fetched a bag here themselves.' },
   ],
   audience: (_, has) =>
     has.tablet
@@ -597,8 +602,9 @@ export const openShelf = defineCase({
           'Words such as “last chance”, because they turn a choice into a race. Price tags, because nothing is sold here.',
       },
       playful: {
-        mood: 'Light and kind, because children choose too, and should enjoy it.',
-        shape: 'A small, round drawing of each food, with a kettle where one is needed: even a child can sort them.',
+        mood: 'Light and kind, because nobody should be ashamed to choose food.',
+        shape:
+          'A small, round drawing of each food, with a kettle where one is enough: people see what they can prepare before they read.',
         second: {
           kitchen: 'draws kettle, stove and oven as round tokens, because people point faster than they explain',
           gone: 'draws both foods side by side, each with its pot or kettle, because a strange label tells nothing',

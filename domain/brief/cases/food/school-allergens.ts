@@ -454,7 +454,7 @@ export const schoolAllergens = defineCase({
     ({ s }, _has, at) =>
       ({
         plate: `A girl who must not eat milk is third in the queue. Today’s helper knows none of the children, and the list shows two girls with this name. The helper asks aloud, and thirty children listen.`,
-        news: `A girl who must not eat milk is third in the queue. This morning no ${s.grains} came, and the cooks took a ready sauce with milk. Her father hears of it in the afternoon.`,
+        news: `A girl who must not eat milk is third in the queue. This morning no ${s.grains} came, and the cooks took a ready sauce with milk. Her family hears of it in the afternoon.`,
         card: `On a fridge, under a magnet, hangs a diet card that is half filled in. It asks for the same as last ${s.term}. Until it comes back, a boy gets the plain plate.`,
       })[at]!,
     ({ s, org }, _has, at) =>
@@ -527,7 +527,7 @@ export const schoolAllergens = defineCase({
       problem: ({ s, w }) =>
         `For each ten schools, ${w.wrong} wrong plates a ${s.term} are noticed only at the hatch. Six in ten are another child’s, because a helper mixes up two names. The others have a changed ingredient. Each could make a child ill.`,
       whyNow: ({ s, start, w }) =>
-        `On ${start} ${s.start}, and ${w.more} more schools join. Many of their helpers are substitutes, who know none of the children.`,
+        `On ${start} ${s.start}, and ${w.more} more schools join. Their helpers are substitutes at first, who know none of the children.`,
       sides: [
         {
           who: 'dietitian',
@@ -581,7 +581,7 @@ export const schoolAllergens = defineCase({
         (d) => `${d.org}: a diet card that nobody puts aside`,
       ],
       problem: ({ f }) =>
-        `Many parents put the long paper card aside, so only ${f.cards} in 100 diet cards are confirmed. The other ${f.noCard} of ${f.children} children get the plain plate every day.`,
+        `Parents put the long paper card aside, so only ${f.cards} in 100 diet cards are confirmed. The other ${f.noCard} of ${f.children} children get the plain plate every day.`,
       whyNow: ({ s, start, w }) =>
         `On ${start} ${s.start}, and ${w.more} more schools join. Their families then get the long paper card too.`,
       sides: [

@@ -436,7 +436,7 @@ export const tableBooking = defineCase({
   ],
   overview: [
     (_d, _has, at) =>
-      `On Friday evening a laid table for eight stands empty. At the door, the host sends six people away. ${{ book: `The guests promised nothing when they booked, and pay nothing for staying away.`, coming: `Nobody asked its guests in the afternoon whether they would come. They may only be late.`, cancel: `Its guests have known since noon that they cannot come. They feel guilty, and do not call.` }[at]}`,
+      `On Friday evening a laid table for eight stands empty. At the door, the host sends six people away. ${{ book: `The guests promised nothing when they booked, and pay nothing for staying away.`, coming: `Nobody asked the guests of this table in the afternoon. They may only be late.`, cancel: `The guests of this table have known since noon that they cannot come. They feel guilty, and do not call.` }[at]}`,
     ({ org }, _has, at) =>
       `Twenty minutes after the booked time, a host of ${org} takes the “reserved” sign from an empty table. The people who asked for it have gone. ${{ book: `A name and a time were enough to book it, and nobody had promised to come.`, coming: `Until the end, nobody knew whether its guests were late or would not come.`, cancel: `Its guests felt guilty, and put off the telephone call until it was too late.` }[at]}`,
   ],
@@ -536,7 +536,7 @@ export const tableBooking = defineCase({
         },
         {
           who: 'hospitality',
-          wants: () => 'wants to keep the table of guests who do not answer, because most of them come',
+          wants: () => 'wants to keep the table of guests who do not answer, because they may still come',
         },
       ],
       decision: 'if guests do not answer by 17:00, is their table kept for them or given to others?',
@@ -556,7 +556,7 @@ export const tableBooking = defineCase({
         (d) => `Giving a table back to ${d.org}, one hour before dinner`,
       ],
       problem: ({ f }) =>
-        `Guests who cannot come feel guilty, and most do not call. Of 100 groups that do not come, only ${f.given} cancel before dinner. After a no-show, ${f.emptyIn100} in 100 tables stay empty all evening, which costs ${f.loss} a week.`,
+        `Guests can cancel only by telephone. Of 100 groups that do not come, only ${f.given} cancel before dinner. After a no-show, ${f.emptyIn100} in 100 tables stay empty all evening, which costs ${f.loss} a week.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. Bookings for six and more people then rise from ${f.big} to ${f.bigSoon} a week, and more large tables will stay empty.`,
       sides: [

@@ -345,7 +345,7 @@ export const dentalPlan = defineCase({
       direction: 'Lower',
       what: 'the time that assistants spend on calls about plans',
       from: `${f.callHours} hours a month`,
-      today: 'Assistants spend {from} on calls about plans.',
+      today: 'Patients do not understand a plan, so assistants spend {from} on calls about it.',
       to: `${f.callsGoal} hours a month`,
       months: 4,
       measuredBy: 'the call lists',
@@ -487,7 +487,7 @@ export const dentalPlan = defineCase({
     {
       type: 'people',
       at: 'plan',
-      text: () => 'A third of the patients are over 65, and many use large text.',
+      text: () => 'A third of the patients are over 65, and some use large text.',
       effect: () => '‘Your plan’ keeps each step and its price together.',
       frame: 'a step and its price in large text',
     },

@@ -461,7 +461,7 @@ export const freedAppointments = defineCase({
         (d) => `“I cannot come”: a page for patients of ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Patients miss ${f.missedIn100} in 100 appointments, or ${f.missedHours} hours of a doctor’s time a week. Nearly half of these patients tried to cancel, and gave up on the busy line.`,
+        `Patients miss ${f.missedIn100} in 100 appointments, or ${f.missedHours} hours of a doctor’s time a week. Of 100 such patients, ${f.triedIn100} tried to cancel, and gave up on the busy line.`,
       whyNow: ({ f, w, start }) =>
         `On ${start} one of the ${w.doctors} doctors retires and is not replaced. The practice then has ${f.perDoctor} appointments fewer a week, so each missed one costs more.`,
       sides: [
@@ -521,14 +521,13 @@ export const freedAppointments = defineCase({
         (d) => `${d.org}: a reminder for patients who did not come last time`,
       ],
       problem: ({ f }) =>
-        `Patients miss ${f.missedIn100} in 100 appointments, or ${f.missedHours} hours of a doctor’s time a week. Many of these patients have missed another one before, and do not remember it.`,
+        `Patients miss ${f.missedIn100} in 100 appointments, or ${f.missedHours} hours of a doctor’s time a week. A third of these patients have missed another one before, and do not remember it.`,
       whyNow: ({ f, w, start }) =>
         `On ${start} one of the ${w.doctors} doctors retires and is not replaced. The practice then has ${f.perDoctor} appointments fewer a week, so each missed one costs more.`,
       sides: [
         {
           who: 'manager',
-          wants: () =>
-            'wants the reminder to give the number of missed appointments, because many patients do not know it',
+          wants: () => 'wants the reminder to give the number of missed appointments, because patients forget it',
         },
         {
           who: 'doctor',

@@ -460,7 +460,7 @@ export const homeExercises = defineCase({
         (d) => `Exercises at home for ${d.org}: five days a week, and one is missing`,
       ],
       problem: ({ f }) =>
-        `In a test with motion sensors, only ${f.keepIn100} in 100 patients kept to their plan. Many who miss a day in the second week never begin again. So in each session, ${f.again} of ${f.half} minutes go to exercises that are already known.`,
+        `In a test with motion sensors, only ${f.keepIn100} in 100 patients kept to their plan. Whoever misses a day in the second week often never begins again. So in each session, ${f.again} of ${f.half} minutes go to exercises that are already known.`,
       whyNow: ({ f, start }) =>
         `From ${start} the city hospital, which sends ${f.sent} patients a year, asks on how many days they exercise. After nine months it leaves practices where fewer than 40 in 100 keep to their plan.`,
       sides: [
@@ -489,7 +489,7 @@ export const homeExercises = defineCase({
         (d) => `${d.org}: “it hurts” in the second week of exercises at home`,
       ],
       problem: ({ f }) =>
-        `Patients break off ${f.breakIn100} in 100 courses, most of them in the second week, when the muscles ache. Many come back months later, and need a whole course again.`,
+        `Patients break off ${f.breakIn100} in 100 courses, most of them in the second week, when the muscles ache. Those who come back months later need a whole course again.`,
       whyNow: ({ f, start }) =>
         `From ${start} the city hospital, which sends ${f.sent} patients a year, asks for a report on each course. After nine months it leaves practices where more than ${f.breakLimit} in 100 courses are broken off.`,
       sides: [
@@ -519,7 +519,7 @@ export const homeExercises = defineCase({
         (d) => `${d.org}: the short plan, in sight or behind a tap?`,
       ],
       problem: ({ f }) =>
-        `In a test with motion sensors, only ${f.keepIn100} in 100 patients kept to their plan. On days with little time or strength, most do nothing. So in each session, ${f.again} of ${f.half} minutes go to exercises that are already known.`,
+        `In a test with motion sensors, only ${f.keepIn100} in 100 patients kept to their plan. On days with little time or strength, the others do nothing. So in each session, ${f.again} of ${f.half} minutes go to exercises that are already known.`,
       whyNow: ({ f, start }) =>
         `From ${start} the city hospital, which sends ${f.sent} patients a year, asks on how many days they exercise. After nine months it leaves practices where fewer than 40 in 100 keep to their plan.`,
       sides: [

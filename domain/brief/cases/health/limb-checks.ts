@@ -132,8 +132,8 @@ export const limbChecks = defineCase({
           ages: [29, 41],
           home: (d) => d.s.near,
           context: () => 'She shares one small smartphone with her sister.',
-          goal: () => 'Hear of pain before the skin is sore.',
-          obstacle: () => 'Her son tells her that nothing hurts, because he wants to play.',
+          goal: () => 'Have her son say himself where the leg hurts.',
+          obstacle: () => 'He tells her that nothing hurts, because he wants to play.',
           quote: 'He says that nothing hurts. He says that every time.',
         },
         {
@@ -278,7 +278,7 @@ export const limbChecks = defineCase({
       goal: 'sockets',
       does: 'asks about pain, and about the child’s belt, which hangs lower on one side when a leg is too short',
       frames: [
-        'the question about the child’s belt, and below it the one about pain',
+        'the question about the child’s belt',
         'the reply when the leg is too short',
         'the reply to a belt that is level',
       ],
@@ -288,7 +288,7 @@ export const limbChecks = defineCase({
       surface: 'phone',
       user: 'textCarer',
       goal: 'onTime',
-      does: 'reminds carers, and sometimes a teacher, of a check by message, and takes a short answer',
+      does: 'reminds carers of a check by message, and takes a short answer',
       frames: [
         'the reminder with two days to choose from',
         'a second reminder, three days before the check',
@@ -338,7 +338,7 @@ export const limbChecks = defineCase({
       return `Pencil lines on a door frame show how ${s.girl}, who is eight, grows. Her artificial leg does not. ${card} ${
         {
           belt: 'In between, nobody looks whether her belt is still level. It is not.',
-          day: 'It does not say what a check costs, so many families come late.',
+          day: 'It does not say what a check costs, so families come late.',
           text: 'Nobody at her school has seen hers.',
         }[at]
       }`;
@@ -348,7 +348,7 @@ export const limbChecks = defineCase({
       return `A paper card hangs beside a stove. On its date the artificial leg of ${s.girl}, who is eight, should be made longer. ${card} ${
         {
           belt: 'The leg is already too short, but nobody has looked at her belt.',
-          day: 'It does not say what a check costs, so many families come late.',
+          day: 'It does not say what a check costs, so families come late.',
           text: 'Nobody at her school has seen hers.',
         }[at]
       }`;
@@ -380,7 +380,7 @@ export const limbChecks = defineCase({
     {
       type: 'technical',
       at: 'text',
-      text: () => 'Many carers open no link, and a text message has 160 characters.',
+      text: () => 'Some carers open no link, and a text message has 160 characters.',
       effect: () => '‘Reminder’ can also be answered in the text message alone, with 1 or 2.',
       frame: 'the reminder as a text message, with the answers 1 and 2',
     },
@@ -468,7 +468,7 @@ export const limbChecks = defineCase({
         (d) => `A reminder from ${d.org}: may a teacher know of the check?`,
       ],
       problem: ({ f }) =>
-        `Last year only ${f.onTime} of ${f.checks} checks were on time. Many of the late children live near their school during the week, far from the carer with the paper card. The late checks led to ${f.lateSockets} new sockets.`,
+        `Last year only ${f.onTime} of ${f.checks} checks were on time. A child who lives near its school during the week is far from the carer with the paper card. The late checks led to ${f.lateSockets} new sockets.`,
       whyNow: ({ f, start }) =>
         `From ${start} the foundation behind the workshop pays for only ${f.paid} of the ${f.sockets} new sockets a year. The other ${f.unpaid}, at ${f.socket} each, would cost the workshop ${f.bill}.`,
       sides: [
@@ -496,7 +496,7 @@ export const limbChecks = defineCase({
   ],
   sellingPoints: [
     { title: 'The child’s own cloth', text: () => 'Each child chooses the cloth that covers the leg.' },
-    { title: 'Mended the same morning', text: () => 'A leg is mended while the child waits and watches.' },
+    { title: 'Longer the same morning', text: () => 'A leg is made longer while the child waits and watches.' },
     {
       title: 'Made here',
       text: () => 'Socket and leg are made in one room.',

@@ -103,6 +103,7 @@ export const partRefunds = defineCase({
     return {
       ...i,
       gap: money(i.gap),
+      waiting: money(missing * i.gap),
       session: money(i.session),
       bill: money(Math.round(i.gap * 1.5)),
       // Four more bills in a year for each member above the limit.
@@ -229,7 +230,7 @@ export const partRefunds = defineCase({
       direction: 'Lower',
       what: 'the share of part refunds that lead to a call',
       from: `${f.callsIn100} in 100`,
-      today: 'Of the part refunds, {from} lead to a call.',
+      today: 'To understand the code, members call after {from} part refunds.',
       to: `${f.callsGoal} in 100`,
       months: 4,
       measuredBy: 'the call list',
@@ -247,7 +248,7 @@ export const partRefunds = defineCase({
       direction: 'Lower',
       what: 'the share of part refunds that are smaller than expected',
       from: `${f.surprised} in 100`,
-      today: `Of 100 part refunds, ${f.surprised} are smaller than the member expected.`,
+      today: `Nobody names a sum beforehand, and of 100 part refunds ${f.surprised} are smaller than expected.`,
       to: `${f.surprisedGoal} in 100`,
       months: 5,
       measuredBy: 'a question sent with each refund',
@@ -358,7 +359,7 @@ export const partRefunds = defineCase({
     {
       type: 'people',
       at: 'refund',
-      text: () => 'A quarter of the members are over 70, and many use large text.',
+      text: () => 'A quarter of the members are over 70, and some use large text.',
       effect: () => '‘Your refund’ keeps a sum and its reason together on the screen.',
       frame: 'a sum and its reason in large text',
     },
@@ -401,7 +402,7 @@ export const partRefunds = defineCase({
         (d) => `Refunds at ${d.org}: a paper is missing. Is the money lost?`,
       ],
       problem: ({ f }) =>
-        `Of 100 part refunds, ${f.callsIn100} lead to a call. These calls take ${f.callHours} hours a month. When a paper is missing, most callers ask whether they can still get the money.`,
+        `Of 100 part refunds, ${f.callsIn100} lead to a call. These calls take ${f.callHours} hours a month. When a paper is missing, callers ask whether they can still get the money.`,
       whyNow: ({ f, start }) =>
         `From ${start} the policy asks for a second referral after 12 sessions of physiotherapy a year. Members without it get part refunds, and about ${f.newCalls} more calls a month are likely.`,
       sides: [
@@ -430,7 +431,7 @@ export const partRefunds = defineCase({
         (d) => `Refunds at ${d.org}: is “about half” a promise?`,
       ],
       problem: ({ f }) =>
-        `Of 100 part refunds, ${f.surprised} are smaller than the member expected. Of a dentist’s bill of ${f.bill}, most members expect half back. On average a third comes, and they pay ${f.gap} themselves.`,
+        `Of 100 part refunds, ${f.surprised} are smaller than the member expected. Of a dentist’s bill of ${f.bill}, members expect half back. On average a third comes, and they pay ${f.gap} themselves.`,
       whyNow: ({ f, start }) =>
         `From ${start} the policy asks for a second referral after 12 sessions of physiotherapy a year. Last year ${f.above} members had more sessions, and they still expect a full refund.`,
       sides: [
@@ -459,9 +460,9 @@ export const partRefunds = defineCase({
         (d) => `“I do not agree”: a page for members of ${d.org} who feel wronged`,
       ],
       problem: ({ f }) =>
-        `Members send ${f.objections} objections a month. In ${f.missing} of them only a paper is missing, such as a referral. An objection begins with an empty sheet, and members do not think of a paper. They wait six more days for their money.`,
+        `Members send ${f.objections} objections a month. In ${f.missing} of them only a paper is missing, such as a referral, because an empty sheet does not ask for it. These members wait six more days for ${f.gap} each on average: ${f.waiting} in all.`,
       whyNow: ({ f, start }) =>
-        `From ${start} the policy asks for a second referral after 12 sessions of physiotherapy a year. Last year ${f.above} members had more sessions, and many of them will object.`,
+        `From ${start} the policy asks for a second referral after 12 sessions of physiotherapy a year. Last year ${f.above} members had more sessions, and none of them knows the rule yet.`,
       sides: [
         {
           who: 'claims',
@@ -519,7 +520,7 @@ export const partRefunds = defineCase({
       },
       playful: {
         mood: 'Light and friendly, because many members are afraid of letters from an office.',
-        shape: 'Ten small round coins a bill, filled as far as it is paid: nobody has to subtract.',
+        shape: 'Ten small round coins for each bill, and the paid ones are filled: nobody has to subtract.',
         second: {
           send: 'gives each photographed page a round token with its number, because members lose count of their pages',
           object:

@@ -209,7 +209,7 @@ export const repeatPrescriptions = defineCase({
         {
           role: 'Pharmacy assistant behind the counter',
           ages: [21, 56],
-          context: () => 'searches while a customer waits across the counter.',
+          context: () => 'searches while a customer waits on the telephone.',
           goal: () => 'Say at once what is missing.',
           obstacle: () => 'has to look at order list, shelf and inbox.',
           quote: 'I say sorry forty times a day.',
@@ -268,7 +268,7 @@ export const repeatPrescriptions = defineCase({
       goal: 'vain',
       does: 'shows what is ready, what is not, and when to come',
       frames: [
-        'one medicine ready, one ordered and one without a signature, with a telephone number',
+        'one medicine ready, one ordered and one without a signature',
         'a bag in which everything is ready',
         'a collection day that had to be moved',
       ],
@@ -304,7 +304,7 @@ export const repeatPrescriptions = defineCase({
       goal: 'vain',
       does: 'shows what each repeat is waiting for',
       frames: [
-        'one repeat, opened for its customer at the counter',
+        'one repeat, opened for its customer on the telephone',
         'a morning with nine repeats that wait',
         'a signature that is three days late',
       ],
@@ -331,7 +331,7 @@ export const repeatPrescriptions = defineCase({
   overview: [
     (_d, _, at) =>
       at === 'ask'
-        ? `Two tablets are left in a pack. For the next one a doctor must sign, and that takes days. The owner of the pack thinks of it at the wheel, and forgets it at home. Nobody asks him.`
+        ? `Two tablets are left in a pack. For the next one a doctor must sign, and that takes days. The owner of the pack thinks of it at work, and forgets it at home. Nobody asks him.`
         : `A paper bag with two of three medicines stands behind the counter. The third waits for a doctor’s signature. The owner of the bag is on the bus to the pharmacy. The page told her only “Thank you”.`,
     (_d, _, at) =>
       at === 'ask'
@@ -393,9 +393,9 @@ export const repeatPrescriptions = defineCase({
         (d) => `${d.org}: a bag that waits for one signature`,
       ],
       problem: ({ f }) =>
-        `Of 100 repeats, ${f.vainIn100} lead to a wasted visit. In most of these cases the old prescription has run out, and a doctor has not signed a new one. Such visits cost the assistants ${f.vainHours} hours a month.`,
+        `Of 100 repeats, ${f.vainIn100} lead to a wasted visit. In two thirds of these cases the old prescription has run out, and a doctor has not signed a new one. Such visits cost the assistants ${f.vainHours} hours a month.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} a rival chain from ${s.from} begins to bring medicines to homes. Already ${f.left} customers have signed up, and most say: “I never know what I am waiting for.”`,
+        `On ${start} a rival chain from ${s.from} begins to bring medicines to homes. Already ${f.left} customers have signed up. A frequent reason: “I never know what I am waiting for.”`,
       sides: [
         {
           who: 'pharmacist',
@@ -422,9 +422,9 @@ export const repeatPrescriptions = defineCase({
         (d) => `${d.org}: one of three medicines is ready`,
       ],
       problem: ({ f }) =>
-        `Of 100 repeats, ${f.vainIn100} lead to a wasted visit. In most of these cases, a part of the bag is ready, but only complete bags are handed out. Such visits cost the assistants ${f.vainHours} hours a month.`,
+        `Of 100 repeats, ${f.vainIn100} lead to a wasted visit. In two thirds of these cases, a part of the bag is ready, but only complete bags are handed out. Such visits cost the assistants ${f.vainHours} hours a month.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} a rival chain from ${s.from} begins to bring medicines to homes. Already ${f.left} customers have signed up, and most say: “I came for three things, and got none.”`,
+        `On ${start} a rival chain from ${s.from} begins to bring medicines to homes. Already ${f.left} customers have signed up. A frequent reason: “I came for three things, and got none.”`,
       sides: [
         {
           who: 'pharmacist',
@@ -452,14 +452,13 @@ export const repeatPrescriptions = defineCase({
         (d) => `Eight tablets left: monthly medicines at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Only ${f.earlyIn100} in 100 repeats are asked for at least five days before the pack is empty. Most customers forget, and then come for nothing. Such visits cost the assistants ${f.vainHours} hours a month.`,
+        `Only ${f.earlyIn100} in 100 repeats are asked for at least five days before the pack is empty. Customers forget, and then come for nothing. Such visits cost the assistants ${f.vainHours} hours a month.`,
       whyNow: ({ f, s, start }) =>
-        `On ${start} a rival chain from ${s.from} begins to bring medicines to homes. Already ${f.left} customers have signed up, and most say: “Nobody asks me before my pack is empty.”`,
+        `On ${start} a rival chain from ${s.from} begins to bring medicines to homes. Already ${f.left} customers have signed up. A frequent reason: “Nobody asks me before my pack is empty.”`,
       sides: [
         {
           who: 'operations',
-          wants: () =>
-            'wants to prepare the next repeat unless the customer says no, because most people forget to answer',
+          wants: () => 'wants to prepare the next repeat unless the customer says no, because people forget to answer',
         },
         {
           who: 'pharmacist',
@@ -481,7 +480,7 @@ export const repeatPrescriptions = defineCase({
   sellingPoints: [
     {
       title: 'A pharmacist to talk to',
-      text: () => 'A pharmacist answers by day and at night.',
+      text: () => 'A pharmacist answers calls until 22:00.',
     },
     { title: 'Any of the shops', text: ({ w }) => `Customers may collect in any of the ${w.shops} pharmacies.` },
     { title: 'Each bag is checked', text: () => 'A pharmacist looks into each bag before it leaves.' },
@@ -547,7 +546,7 @@ export const repeatPrescriptions = defineCase({
           'Order numbers in first place, because they mean nothing to customers. Warehouse words, because only the staff know them.',
       },
       retro: {
-        mood: 'Familiar and tidy, because most customers have taken these medicines for years, and know each label.',
+        mood: 'Familiar and tidy, because customers have taken these medicines for years, and know each label.',
         shape:
           'Each medicine has a framed label with ruled lines, as on its pack: customers hold the pack beside it and compare.',
         second: {
@@ -571,7 +570,7 @@ export const repeatPrescriptions = defineCase({
       organic: {
         mood: 'Gentle and reliable, because customers with an empty pack are worried.',
         shape:
-          'Each medicine is a soft, uneven field, as full as its pack, because customers see faster than they count.',
+          'Each medicine is a soft, uneven field, filled when nothing is missing, because customers see faster than they read.',
         second: {
           ask: 'fills a soft, uneven field as far as the pack is full, because customers guess wrongly what is left',
           repeat:
@@ -581,7 +580,7 @@ export const repeatPrescriptions = defineCase({
           'Rough textures, because a day is hard to read on them. Promises of nature, because medicines come from a laboratory.',
       },
     },
-    reading: 'Large, sturdy letters, because many customers read in a queue.',
+    reading: 'Large, sturdy letters, because customers read in a queue.',
     lettering: 'the pharmacies’ signs',
     own: 'the pharmacies’ bags',
     accent: 'the day to collect, because customers want to come once',

@@ -122,7 +122,7 @@ export const returningDonors = defineCase({
   ],
   surfaces: {
     phone: { name: 'Donor pages on the phone', device: 'phone', size: '390 × 844 px' },
-    desk: { name: 'Planner’s desktop', device: 'desktop', size: '1440 × 900 px' },
+    desk: { name: 'Office desktop', device: 'desktop', size: '1440 × 900 px' },
   },
   figures: (i) => {
     return {
@@ -198,7 +198,7 @@ export const returningDonors = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Mechanic who was sent home after a tattoo',
+          role: 'Mechanic who was sent home with low iron',
           conflict: 'next',
           gender: 'm',
           ages: [36, 51],
@@ -281,7 +281,7 @@ export const returningDonors = defineCase({
       direction: 'Lower',
       what: 'the number of people who get an appeal too early',
       from: `${f.tooEarly} per appeal`,
-      today: `Each appeal reaches ${f.tooEarly} people who may not give yet.`,
+      today: `Appeals go to everybody: each reaches ${f.tooEarly} people who may not give yet.`,
       to: `${f.tooEarlyGoal} per appeal`,
       months: 5,
       measuredBy: 'the message log',
@@ -431,7 +431,7 @@ export const returningDonors = defineCase({
         (d) => `Giving blood a second time at ${d.org}: does the page name the need?`,
       ],
       problem: ({ f }) =>
-        `Only ${f.backIn100} in 100 new donors give again within six months. Every donor gets ${f.appeals} appeals a year, and many have learned to come only for “urgent”.`,
+        `Only ${f.backIn100} in 100 new donors give again within six months. Every donor gets ${f.appeals} appeals a year, and each of them says “urgent”.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.closed} closes. The service collected ${f.lost} donations a year there, and now needs its new donors a second time.`,
       sides: [
@@ -488,7 +488,7 @@ export const returningDonors = defineCase({
         (d) => `Sent home from ${d.org}: first a new day, or first a nurse?`,
       ],
       problem: ({ f }) =>
-        `Each year ${f.home} people are sent home, most for low iron or a new tattoo. Only ${f.homeBackIn100} in 100 come again within six months. Their slip gives a reason, but no day.`,
+        `Each year ${f.home} people are sent home, for example with low iron or a new tattoo. Only ${f.homeBackIn100} in 100 come again within six months. Their slip gives a reason, but no day.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.closed} closes. The service collected ${f.lost} donations a year there. People who were sent home could replace about a quarter of them.`,
       sides: [
@@ -538,7 +538,7 @@ export const returningDonors = defineCase({
           home: 'leaves the next step alone in empty space, because people who were sent home read little that evening',
         },
         avoid:
-          'Numbers without an explanation, because they frighten people. Answers behind a menu, because nobody looks for them there.',
+          'An iron level without a word beside it, because a bare number frightens people. Answers behind a menu, because nobody looks for them there.',
       },
       bold: {
         mood: 'Proud and warm, because donors do something that most people never do.',
@@ -616,7 +616,7 @@ export const returningDonors = defineCase({
           'Torn edges, because they look like wounds. Drops as decoration, because some people cannot look at blood.',
       },
     },
-    reading: 'Friendly, open letters, because donors read at work, for a few seconds.',
+    reading: 'Open letters, because donors read at work, for a few seconds.',
     lettering: 'the donation buses',
     own: 'the donor card',
     accent: 'the first possible day, because donors copy this day into their calendar',

@@ -341,7 +341,7 @@ export const carReturn = defineCase({
     ({ org, s }, _, at) =>
       ({
         back: `A customer of ${org} returns a car before ${s.early}, when nobody is there. She takes two pictures in the dark, and leaves. Days later a bill comes for a dent, and no picture shows this door.`,
-        found: `“Which dent?”, asks a customer of ${org}, who has hired two other cars since. The firm has known of the dent for days. It tells customers only when the garage has named a price.`,
+        found: `“Which dent?”, asks a customer of ${org}, who has hired other cars since. The firm has known of the dent for days. It tells customers only when the garage has named a price.`,
         before: `On the pick-up paper of ${org}, the cross for old damage covers a whole door. The customer has seen two scratches there. Days after the return comes a bill for the second one.`,
       })[at]!,
   ],
@@ -414,8 +414,8 @@ export const carReturn = defineCase({
       ],
       problem: ({ f }) =>
         `Only ${f.proofIn100} in 100 damage bills have pictures of both pick-up and return. Without them nobody can prove when a dent came, so each month the firm withdraws ${f.dropped} bills and loses ${f.lost}.`,
-      whyNow: ({ start }) =>
-        `From ${start}, card companies pay a damage bill only with pictures of both pick-up and return. Then the firm gets no money for most of its bills.`,
+      whyNow: ({ start, n }) =>
+        `From ${start}, card companies pay a damage bill only with pictures of both pick-up and return. Then the firm gets no money for ${100 - n.proofIn100} in 100 bills.`,
       sides: [
         {
           who: 'claims',
@@ -474,7 +474,7 @@ export const carReturn = defineCase({
         (d) => `${d.org}: a customer, a hired car, and a scratch that nobody wrote down`,
       ],
       problem: ({ f }) =>
-        `Of 100 damage bills, customers dispute ${f.disputeIn100}. Many say that they saw the scratch at pick-up, and that nobody wrote it down. Each month the firm withdraws ${f.dropped} bills and loses ${f.lost}.`,
+        `Of 100 damage bills, customers dispute ${f.disputeIn100}. A usual reason: the scratch was there at pick-up, and nobody wrote it down. Each month the firm withdraws ${f.dropped} bills and loses ${f.lost}.`,
       whyNow: ({ start }) =>
         `From ${start}, card companies pay for a dent only if a picture from the pick-up shows that part undamaged. Most bills have no such picture today.`,
       sides: [

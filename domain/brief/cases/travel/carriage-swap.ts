@@ -345,7 +345,7 @@ export const carriageSwap = defineCase({
       goal: 'late',
       does: 'shows passengers where they sit today, and what has changed',
       frames: [
-        'a new seat two carriages away',
+        'two new seats, two carriages away',
         'seats that change a second time',
         'a family at the gate, whose new seats are apart',
       ],
@@ -368,10 +368,7 @@ export const carriageSwap = defineCase({
       user: 'group',
       goal: 'told',
       does: 'tells passengers at home what is known about their train, and which later train has seats',
-      frames: [
-        'today’s train with its replaced carriage, and a later train with free seats',
-        'a morning on which nothing has changed',
-      ],
+      frames: ['a later train with free seats', 'a morning on which nothing has changed'],
     },
     train: {
       title: 'Today’s train',
@@ -433,7 +430,7 @@ export const carriageSwap = defineCase({
     {
       type: 'time',
       at: 'early',
-      text: () => 'The inspection ends at 7:00, and many passengers leave home before 8:00.',
+      text: () => 'The inspection ends at 7:00, and passengers leave home from 7:30 on.',
       effect: () => '‘Before you set out’ sends messages that can be understood without the page.',
       frame: 'the message on a locked phone at 7:05',
     },
@@ -506,7 +503,7 @@ export const carriageSwap = defineCase({
         (d) => `Before you set out: news of a changed train at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `After the inspection the ticket office calls one group after the other. Only ${f.told} in 100 moved passengers have a new seat before they reach the gate to the platform. The workshop often doubts a carriage on the evening before.`,
+        `After the inspection the ticket office calls one group after the other. Only ${f.told} in 100 moved passengers have a new seat before they reach the gate to the platform. The workshop has its doubts on the evening before, and tells nobody.`,
       whyNow: ({ w, start }) =>
         `On ${start} two carriages leave for repairs. Then ${w.swapsSoon} trains a week will have a replaced carriage, instead of ${w.swaps}, and the office cannot call so many groups.`,
       sides: [
@@ -537,7 +534,7 @@ export const carriageSwap = defineCase({
         (d) => `${d.org}: new seats this morning, and everybody asks why`,
       ],
       problem: ({ f }) =>
-        `Trains with a replaced carriage leave ${f.late} minutes late on average, because the guard first answers questions. Nearly half of the moved passengers ask why they have other seats.`,
+        `Trains with a replaced carriage leave ${f.late} minutes late on average, because the guard first answers questions. On two Sundays a guard counted: of 100 moved passengers, 46 asked why they had other seats.`,
       whyNow: ({ w, start }) =>
         `On ${start} two carriages leave for repairs. Then ${w.swapsSoon} trains a week will have a replaced carriage, instead of ${w.swaps}, and more passengers will ask the guard.`,
       sides: [
@@ -671,9 +668,9 @@ export const carriageSwap = defineCase({
     },
     reading: 'Sturdy figures, because passengers read carriage and seat in bright light.',
     lettering: 'the railway’s station signs',
-    own: 'the railway’s locomotives',
+    own: 'the railway’s tickets',
     accent: 'a seat that has changed, because most seats stay as they were',
-    sample: 'Carriage 3 today: seats 31, 32, 37, 38.',
+    sample: 'New today: carriage 5, seats 31, 32, 37, 38.',
   },
   untold: {
     budget: ({ f }) =>

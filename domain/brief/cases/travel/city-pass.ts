@@ -267,7 +267,7 @@ export const cityPass = defineCase({
       direction: 'Lower',
       what: 'the share of kept places that stay empty',
       from: `${f.unusedIn100} in 100`,
-      today: 'Of the kept places, {from} stay empty.',
+      today: 'No common page shows the kept places, so {from} of them stay empty.',
       to: `${f.unusedGoal} in 100`,
       months: 4,
       measuredBy: 'the museums’ booking systems',
@@ -403,9 +403,9 @@ export const cityPass = defineCase({
         (d) => `${d.org}: the famous museum is full, and the small ones have room`,
       ],
       problem: ({ f }) =>
-        `Of 100 kept places, ${f.unusedIn100} stay empty, most of them in small museums. More than a third of the visitors come for the same famous museum. When it is full, many visit no museum at all.`,
+        `Of 100 kept places, ${f.unusedIn100} stay empty, most of them in small museums. Of 100 visitors, 36 come for the same famous museum. When it is full, some visit no museum at all.`,
       whyNow: ({ f, s, w, start }) =>
-        `On ${start} ${s.season} begins, and ${w.newTimed} small museums introduce timed entry. These museums will keep ${f.keptSoon} places a day, and many may stay empty.`,
+        `On ${start} ${s.season} begins, and ${w.newTimed} small museums introduce timed entry. These museums will keep ${f.keptSoon} places a day, and some may stay empty.`,
       sides: [
         {
           who: 'museums',
@@ -414,8 +414,7 @@ export const cityPass = defineCase({
         },
         {
           who: 'office',
-          wants: () =>
-            'wants to show a full museum with its next free time, because many visitors came for that museum',
+          wants: () => 'wants to show a full museum with its next free time, because people came for that museum',
         },
       ],
       decision:
@@ -435,7 +434,7 @@ export const cityPass = defineCase({
         (d) => `${d.org}: a booked museum time, and a visitor who is twelve minutes late`,
       ],
       problem: ({ f }) =>
-        `Of 100 passes, ${f.backIn100} are returned because visitors were not let in. They get ${f.refunds} a month back. Many came more than 20 minutes after their booked time, when their code no longer worked.`,
+        `Of 100 passes, ${f.backIn100} are returned because visitors were not let in. They get ${f.refunds} a month back. Two of three came more than 20 minutes after their booked time, when their code no longer worked.`,
       whyNow: ({ s, w, start }) =>
         `On ${start} ${s.season} begins, and ${w.newTimed} more museums introduce timed entry. Already today 14 of 100 visitors with a booked time come late.`,
       sides: [
@@ -531,7 +530,7 @@ export const cityPass = defineCase({
           code: 'draws a small round walker on the way to the museum, because a late visitor thinks of the way, not of minutes',
         },
         avoid:
-          'Badges, because children then look only at the phone. Talking statues, because they leave no room for times.',
+          'Badges, because children then look only at the phone. Pictures of statues, because they leave no room for times.',
       },
       luxury: {
         mood: 'Attentive and calm, because many visitors see these museums once in their lives.',

@@ -261,7 +261,7 @@ export const coachDelays = defineCase({
       direction: 'Lower',
       what: 'the weekly number of claims checked by hand',
       from: f.claims,
-      today: 'Agents check {from} claims a week by hand.',
+      today: 'Agents compare {from} claims a week with the drivers’ sheets by hand.',
       to: f.handGoal,
       months: 5,
       measuredBy: 'the claims program',
@@ -368,7 +368,7 @@ export const coachDelays = defineCase({
     {
       type: 'people',
       at: 'other',
-      text: () => 'Many passengers hold a child or a bag.',
+      text: () => 'Passengers often hold a child or a bag.',
       effect: () => '‘Another way’ works with one hand, and finds seats side by side.',
       frame: 'two seats side by side in one booking',
     },
@@ -433,7 +433,7 @@ export const coachDelays = defineCase({
         (d) => `${d.org}: the coach is late, the next one has left. What now?`,
       ],
       problem: ({ f }) =>
-        `Each week ${f.missed} passengers miss a connection, and only ${f.seatIn100} in 100 have a new plan when they get off. While the hotline reads out coaches, their seats are sold. Many go home and get the whole fare back, ${f.homeLost} a week.`,
+        `Each week ${f.missed} passengers miss a connection, and only ${f.seatIn100} in 100 have a new plan when they get off. While the hotline reads out coaches, their seats are sold. A quarter go home and get the whole fare back, ${f.homeLost} a week.`,
       whyNow: ({ s, start }) =>
         `On ${start} ${s.rival}. In a survey, 14 of 100 passengers there said that a missed connection would make them change company.`,
       sides: [

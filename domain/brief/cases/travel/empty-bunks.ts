@@ -108,7 +108,7 @@ export const emptyBunks = defineCase({
           context: () => 'She booked a near hut and a far hut for the same night.',
           goal: () => 'Give the beds of one hut back without fear of a bill.',
           conflict: 'nights',
-          obstacle: () => 'She keeps both bookings until the evening, and then forgets one.',
+          obstacle: () => 'She thinks that an empty bed costs nobody anything, and forgets one booking.',
           quote: 'I can carry one child. I cannot carry two.',
         },
         {
@@ -279,7 +279,7 @@ export const emptyBunks = defineCase({
     ({ org }, _, at) =>
       ({
         nights: `A keeper of ${org} sees ten empty beds, and walkers who sleep on the floor. The beds are booked, and held all night. To cancel, a walker must call the hut while the keeper cooks.`,
-        tonight: `At three o’clock a student stands between two huts of ${org}, and nobody answers her call. She walks to the nearer one, and sleeps on the floor. In the other hut ten beds stay empty.`,
+        tonight: `At three o’clock a walker stands between two huts of ${org}, and nobody answers her call. She walks to the nearer one, and sleeps on the floor. In the other hut ten beds stay empty.`,
         wait: `At noon a guest tells a keeper of ${org} that she goes home a day early. The keeper calls a man who waits for a bed, and he has no connection. Then the soup must be made. The bed stays empty.`,
       })[at]!,
     ({ org, s }, _, at) =>

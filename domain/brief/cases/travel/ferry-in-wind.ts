@@ -359,13 +359,13 @@ export const ferryInWind = defineCase({
       ({
         today: `At 10:20 the captain cancels a boat of ${org}. The clerks who should tell everybody are on the telephone. A family drives an hour to the harbour, because the page still says “subject to weather”.`,
         crossing: `A woman stands on the windy quay with twelve hens in a crate. Her boat to ${s.isle} is cancelled, and more people want the next one than it has places. To learn whether she has a place, she must call ${org}.`,
-        ahead: `On Thursday the forecast for a boat of ${org} becomes worse. A birdwatcher could still move to Friday, but hears nothing. On Saturday he calls the harbour office, as many others do.`,
+        ahead: `On Thursday the forecast for a boat of ${org} becomes worse. A painter could still move to Friday, but hears nothing. On Saturday she calls the harbour office, as others do.`,
       })[at]!,
     ({ org }, _, at) =>
       ({
         today: `A builder looks at the page of ${org} before he loads his van. “Subject to weather”, it says, as on every windy day. He drives off, and reads on the quay that his boat is cancelled.`,
         crossing: `The noon boat of ${org} is cancelled. A clerk writes down who wants a place on the next one, and nobody else sees this list. So people call, and a little later they call again.`,
-        ahead: `An apprentice crosses with ${org} every morning. Last winter she got a “perhaps” almost every week, and soon read none of them. Now messages tell only of decisions, and a visitor hears of Saturday’s wind too late.`,
+        ahead: `A baker crosses with ${org} every morning. Last winter she got a “perhaps” almost every week, and soon read none of them. Now messages tell only of decisions, and a visitor hears of Saturday’s wind too late.`,
       })[at]!,
   ],
   nonGoals: ['Buying tickets', 'A live map of the boats', 'The loading of cars', 'Lost luggage'],
@@ -401,7 +401,7 @@ export const ferryInWind = defineCase({
     {
       type: 'people',
       at: 'today',
-      text: (d) => `Many islanders buy paper tickets in ${d.s.shop}.`,
+      text: (d) => `Islanders also buy paper tickets in ${d.s.shop}.`,
       effect: () => '‘Today’s boats’ works without a ticket number.',
       frame: 'the page without a ticket number, in large text',
       from: 'professional',
@@ -483,7 +483,7 @@ export const ferryInWind = defineCase({
         (d) => `${d.org}: a booked ferry, a worse forecast, and a message or none`,
       ],
       problem: ({ f }) =>
-        `On a windy day the office answers ${f.calls} calls, many of them about the next days. Messages tell only of decisions, because earlier ones often warned of nothing: more than half of the boats with a forecast of strong wind sail.`,
+        `On a windy day the office answers ${f.calls} calls, some of them about the next days. Messages tell only of decisions, because earlier ones often warned of nothing: last winter six of ten boats with a forecast of strong wind sailed.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. All calls of a windy day, ${f.hours} hours of them, then come to the other.`,
       sides: [
@@ -617,7 +617,7 @@ export const ferryInWind = defineCase({
     reading: 'Sturdy figures, because passengers read the hours of the boats in wind and rain.',
     lettering: 'the signs on the quay',
     own: 'the boats’ funnels',
-    accent: 'the hour of the latest news, because old news misleads people',
+    accent: 'the latest news, because old news misleads people',
     sample: 'The 13:00 boat is cancelled. Decided at 10:20.',
   },
   untold: {

@@ -207,8 +207,8 @@ export const lateCheckIn = defineCase({
           home: (d) => d.s.near,
           context: () => 'reads messages at 18:00, in the last break of the shift.',
           goal: () => 'Fill in the form in this break.',
-          obstacle: () => 'The break ends before the last field of the form.',
-          quote: 'My break has ten minutes. The form has eleven.',
+          obstacle: () => 'reads the way first, and the break ends before the form.',
+          quote: 'I have ten minutes now, and none at midnight.',
         },
         {
           role: 'Auditor who sleeps alone on the ground floor',
@@ -230,7 +230,7 @@ export const lateCheckIn = defineCase({
           role: 'Night manager of all hotels',
           ages: [27, 58],
           context: () => 'works alone, with the telephone beside the screen.',
-          goal: () => 'See who stands outside before they call.',
+          goal: () => 'Know whose door stays shut before they call.',
           obstacle: () => 'Every caller has to be asked for the hotel, the door and the code.',
           quote: 'Nobody calls to say that a door has opened.',
         },
@@ -298,7 +298,7 @@ export const lateCheckIn = defineCase({
       surface: 'phone',
       user: 'early',
       goal: 'early',
-      does: 'shows travelling guests the way to the door, and asks for name, address and signature on a check-in form',
+      does: 'shows travelling guests the way to the door, and asks them to fill in a check-in form',
       frames: [
         'the page two hours before an arrival, with an empty check-in form',
         'the message on a locked phone at 18:00',
@@ -311,8 +311,12 @@ export const lateCheckIn = defineCase({
       surface: 'desk',
       user: 'manager',
       goal: 'time',
-      does: 'shows which guests have opened the page but are not inside yet',
-      frames: ['one guest outside for nine minutes', 'a lock that reports a fault', 'a night with nobody outside'],
+      does: 'shows which guests are due but have opened no door yet',
+      frames: [
+        'one guest, due nine minutes ago, whose door is still shut',
+        'a lock that reports a fault',
+        'a night on which all guests are inside',
+      ],
     },
     room: {
       title: 'Your room',
@@ -370,7 +374,7 @@ export const lateCheckIn = defineCase({
     {
       type: 'people',
       at: 'door',
-      text: () => 'Many visitors have no mobile data.',
+      text: () => 'Visitors from abroad often have no mobile data.',
       effect: () => '‘At the door’ keeps the code, once a phone has loaded it.',
       frame: 'the door code on a phone without a connection',
     },
@@ -386,14 +390,14 @@ export const lateCheckIn = defineCase({
       at: 'desk',
       text: (d) => `One night manager serves ${d.w.hotels} hotels.`,
       effect: () => '‘Night desk’ puts the longest wait first.',
-      frame: 'four guests outside at the same time',
+      frame: 'four guests who are due, and four doors that are shut',
     },
     {
       type: 'technical',
-      at: 'door',
+      at: 'desk',
       text: () => 'Code locks report openings and faults, but not wrong codes.',
-      effect: () => '‘At the door’ lets a guest report a wrong code.',
-      frame: 'the answer to a reported wrong code',
+      effect: () => '‘Night desk’ lets the manager note a wrong code during a call.',
+      frame: 'a wrong code that was noted during a call',
       from: 'professional',
     },
   ],
@@ -405,7 +409,7 @@ export const lateCheckIn = defineCase({
         (d) => `Late check-in for ${d.org}: somebody is awake, but not at your door`,
       ],
       problem: ({ f }) =>
-        `Of 100 late guests, ${f.longIn100} wait outside for more than half an hour. Each gets ${f.refund} back, ${f.refunds} a week in all. Many type the right code at a wrong door, and then call.`,
+        `Of 100 late guests, ${f.longIn100} wait outside for more than half an hour. Each gets ${f.refund} back, ${f.refunds} a week in all. Four in ten of them type the right code at a wrong door.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.season}, ${s.change}. Then ${f.lateThen} guests a week arrive late, instead of ${f.late}, and ${f.longThen} would wait so long outside.`,
       sides: [
@@ -435,7 +439,7 @@ export const lateCheckIn = defineCase({
         (d) => `${d.org}: what a late guest reads and fills in, and when`,
       ],
       problem: ({ f }) =>
-        `Only 34 in 100 late guests read the way to the door before 22:00. Most others stop at the check-in form. At night ${f.callsIn100} of 100 late guests call.`,
+        `Only 34 in 100 late guests read the way to the door before 22:00. By the page log, most others stop at the check-in form. At night ${f.callsIn100} of 100 late guests call.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.season}, ${s.change}. Then ${f.lateThen} guests a week arrive late, instead of ${f.late}, and the night manager would have ${f.callsThen} calls.`,
       sides: [
@@ -464,13 +468,13 @@ export const lateCheckIn = defineCase({
         (d) => `The door code of ${d.org}: in the afternoon, or only at night?`,
       ],
       problem: ({ f }) =>
-        `Of 100 late guests, ${f.longIn100} wait outside for more than half an hour. Each gets ${f.refund} back, ${f.refunds} a week in all. The code comes by email at 22:00. Then the phones of many late guests are nearly empty.`,
+        `Of 100 late guests, ${f.longIn100} wait outside for more than half an hour. Each gets ${f.refund} back, ${f.refunds} a week in all. The code comes by email at 22:00. By then phones are nearly empty.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.season}, ${s.change}. Then ${f.lateThen} guests a week arrive late, instead of ${f.late}, and ${f.longThen} would wait so long outside.`,
       sides: [
         {
           who: 'owner',
-          wants: () => 'wants the code on the page in the afternoon, because many phones are empty at night',
+          wants: () => 'wants the code on the page in the afternoon, because a phone may be empty at night',
         },
         {
           who: 'operations',

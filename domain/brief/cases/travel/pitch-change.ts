@@ -165,7 +165,7 @@ export const pitchChange = defineCase({
           home: (d) => d.s.from,
           context: () => 'needs three hours to put up the tent.',
           goal: () => 'Stay on the pitch, with some shade from noon on.',
-          obstacle: () => 'At the wardens’ hut the first answer is always another pitch.',
+          obstacle: () => 'A list of free pitches offers no shade for this one.',
           quote: 'I move bees at night. I do not move this tent at all.',
         },
       ],
@@ -213,7 +213,7 @@ export const pitchChange = defineCase({
     },
     filled: {
       direction: 'Raise',
-      what: 'the share of pitches with notes on shade, noise and ground',
+      what: 'the share of pitches that have notes when booking opens',
       from: '12 in 100',
       today: 'Only {from} pitches have notes in the digital pitch book.',
       to: '60 in 100',
@@ -259,10 +259,7 @@ export const pitchChange = defineCase({
       user: 'warden',
       goal: 'filled',
       does: 'lets a warden note shade, noise and ground on the spot, and copy old notes from paper',
-      frames: [
-        'a note copied from paper, on a pitch without notes from noon to two',
-        'a row of six pitches in one walk',
-      ],
+      frames: ['a note copied from paper, which says nothing about noon to two', 'a row of six pitches in one walk'],
     },
   },
   task: (d, has) =>
@@ -305,7 +302,7 @@ export const pitchChange = defineCase({
     {
       type: 'content',
       at: 'day',
-      text: (d) => `Many pitches have no notes, and most notes are only about ${d.s.peak}.`,
+      text: (d) => `Most pitches have no digital notes, and the paper ones are only about ${d.s.peak}.`,
       effect: () => '‘A day on this pitch’ shows which hours and months have no note.',
       frame: 'a pitch about which nothing is known',
     },
@@ -319,7 +316,7 @@ export const pitchChange = defineCase({
     {
       type: 'people',
       at: 'notes',
-      text: () => 'Most wardens stay for one summer.',
+      text: () => 'Two of three wardens stay for one summer.',
       effect: () => '‘Pitch notes’ needs no training.',
       frame: 'the first empty note of a new warden',
     },
@@ -514,14 +511,14 @@ export const pitchChange = defineCase({
         avoid: 'Fake wood, because it swallows letters. Handwriting for hours, because nobody reads it in bright sun.',
       },
       futuristic: {
-        mood: 'Curious and exact, because guests want to know an afternoon on a pitch beforehand.',
+        mood: 'Curious and exact, because guests ask how an afternoon on a pitch will be.',
         shape:
-          'One exact scale of hours, with ticks where shade and music begin and end: guests look up the hour of a nap.',
+          'One exact scale of hours, with ticks where shade and noise begin and end: guests look up the hour of a nap.',
         second: {
           day: 'draws shade as one exact line above a scale of hours, because guests ask when it comes and when it goes',
           find: 'puts a small scale of hours beside each pitch, because one is quiet in the morning and another at night',
         },
-        avoid: 'Dark screens, because they reflect the sun. Three-dimensional trees, because they hide the shade.',
+        avoid: 'Dark screens, because they reflect the sun. Moving shadows, because a guest looks for one hour.',
       },
       organic: {
         mood: 'Easy and natural, because families come for grass, trees and water.',
