@@ -45,6 +45,9 @@ export const REVIEW_NOTE_MAX = 1000;
 export const IGNORED_MAX = 12;
 /** Screenshots of one frame in one workspace; the limit stops a program in an endless loop. */
 export const ROUNDS_MAX = 60;
+/** In one collaboration: frames may be taken out of the design and others put in, and the page shows them all. */
+export const REVIEWS_MAX = 1_200;
+export const FRAMES_REVIEWED_MAX = 100;
 /** The latest screenshots that the record of a collaboration shows, with all their findings. */
 export const REVIEWS_RECORDED = 100;
 

@@ -472,3 +472,22 @@ test('a screenshot of one developer is compared before the many that another one
   expect(places).toEqual([0, 1, 0]);
   await compareAll();
 });
+
+test.each([
+  [1_200, 60, '1,200 screenshots'],
+  [100, 1, '100 frames'],
+])(
+  'WORK-10 a collaboration with %i screenshots, %i of a frame, takes none of another frame',
+  async (count, ofFrame, why) => {
+    const pair = await atWork();
+    const mediaId = await bring(pair.developer);
+    await database.pool.query(
+      `insert into build_reviews (id, workspace_id, designer_id, developer_id, frame_id, frame_name, round, design_media_id, build_media_id, state, decided_at)
+     select gen_random_uuid(), $1, $2, $3, 'gone-' || n / $5::int, 'Gone', n % $5::int + 1, $4, $4, 'replaced', null from generate_series(0, $6::int - 1) n`,
+      [pair.agreementId, pair.designer.userId, pair.developer.userId, mediaId, ofFrame, count],
+    );
+    const refused = await add(pair.developer, pair.designId, mediaId);
+    expect(refused.json().error).toMatchObject({ code: 'review_refused' });
+    expect(refused.json().error.message).toContain(why);
+  },
+);

@@ -106,6 +106,15 @@ export async function ownsPicture(tx: Tx, mediaId: string, ownerId: string): Pro
   return row !== undefined;
 }
 
+/** How many screenshots a collaboration has, and of how many frames. */
+export async function countOf(tx: Tx, workspaceId: string): Promise<{ reviews: number; frames: number }> {
+  return tx
+    .selectFrom('build_reviews')
+    .select([sql<number>`count(*)`.as('reviews'), sql<number>`count(distinct frame_id)`.as('frames')])
+    .where('workspace_id', '=', workspaceId)
+    .executeTakeFirstOrThrow();
+}
+
 export async function newestRound(tx: Tx, workspaceId: string, frameId: string): Promise<ReviewRow | undefined> {
   return tx
     .selectFrom('build_reviews')

@@ -7,7 +7,9 @@ import {
   canAddBuild,
   canDecide,
   canMoveReview,
+  FRAMES_REVIEWED_MAX,
   type NewVerdict,
+  REVIEWS_MAX,
   type ReviewState,
   ROUNDS_MAX,
   type Verdict,
@@ -15,6 +17,7 @@ import {
 } from '#domain/build-review/review.ts';
 import { links } from '#domain/navigation/links.ts';
 import { quoted } from '#domain/text/cut.ts';
+import { thousands } from '#domain/value/thousands.ts';
 import { hasBegun, isComplete } from '#domain/workspace/build-status.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
@@ -38,6 +41,7 @@ import { workspaceForParty } from '#server/shared/workspace/find.ts';
 import { notifyOther, recordActivity } from '#server/shared/workspace/record.ts';
 import type { Comparisons } from './comparisons.ts';
 import {
+  countOf,
   designOfReview,
   frameOfDesign,
   framesOf,
@@ -129,6 +133,10 @@ export async function addBuild(
       const before = await newestRound(tx, row.id, frameId);
       const round = (before?.round ?? 0) + 1;
       if (round > ROUNDS_MAX) throw refused(`A frame has ${ROUNDS_MAX} screenshots at most.`);
+      const { reviews, frames } = await countOf(tx, row.id);
+      if (reviews >= REVIEWS_MAX) throw refused(`A collaboration has ${thousands(REVIEWS_MAX)} screenshots at most.`);
+      if (!before && frames >= FRAMES_REVIEWED_MAX)
+        throw refused(`A collaboration has screenshots of ${FRAMES_REVIEWED_MAX} frames at most.`);
       await makeRoom(tx, 'build_reviews', userId);
       if (before && canMoveReview(before.state, 'replaced'))
         await tx
