@@ -15,6 +15,12 @@ import { workspaceForParty } from '#server/shared/workspace/find.ts';
 /** How many messages and activity items the page loads at first; older ones need another request. */
 const PAGE = 100;
 
+/** Nobody reads on to so many, and counting more would take each look at the page longer. */
+const COUNTED_MAX = 10_000;
+
+const countedSql = (table: 'workspace_comments' | 'workspace_activity') =>
+  sql<number>`(select count(*) from (select from ${sql.table(table)} c where c.workspace_id = w.id limit ${sql.lit(COUNTED_MAX)}) counted)`;
+
 type Db = Pick<Database, 'kysely'>;
 
 /** Only its two people find it, and only while it is open. */
@@ -27,8 +33,8 @@ export function findWorkspace(db: Db, userId: string, designId: string) {
     .select((row) => [
       row.ref('s.industry').$castTo<WorkspaceView['industry']>().as('industry'),
       row.ref('s.styles').$castTo<WorkspaceView['styles']>().as('styles'),
-      sql<number>`(select count(*) from workspace_comments c where c.workspace_id = w.id)`.as('comment_count'),
-      sql<number>`(select count(*) from workspace_activity i where i.workspace_id = w.id)`.as('activity_count'),
+      countedSql('workspace_comments').as('comment_count'),
+      countedSql('workspace_activity').as('activity_count'),
     ])
     .executeTakeFirst();
 }

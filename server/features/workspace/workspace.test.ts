@@ -376,3 +376,13 @@ test('WORK-12 what the developer shares renews their claim, what the designer sh
   await call(developer, 'POST', `/api/workspaces/${designId}/progress`, { message: 'The board is up.' });
   expect((await heard()).heard_at > before.heard_at).toBe(true);
 });
+
+test('WORK-8 messages are counted up to ten thousand, which each look at the workspace would count anew', async () => {
+  const { designer, designId, agreementId } = await working(database, app);
+  await database.pool.query(
+    `insert into workspace_comments (id, workspace_id, author_id, text) select gen_random_uuid(), $1, $2, 'More'
+     from generate_series(1, 10001)`,
+    [agreementId, designer.userId],
+  );
+  expect((await view(designer, designId)).commentCount).toBe(10_000);
+});
