@@ -139,7 +139,7 @@ export const listSubmissionDrafts = defineCall({
   method: 'GET',
   path: '/api/me/submission-drafts',
   summary:
-    'Own drafts that are not submitted yet, last touched first; with briefId, those for one brief; with id, that one in any case; with neither, their notes and evidence are left out',
+    'Own drafts that are not submitted yet, last touched first; with briefId, the last one for this brief; with id, that one in any case; with neither, their notes and evidence are left out',
   tag: 'submissions',
   who: 'person',
   query: z.strictObject({ briefId: id.optional(), id: id.optional() }),

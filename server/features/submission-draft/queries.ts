@@ -15,18 +15,21 @@ export async function findDraft(tx: Tx, id: string, userId: string): Promise<Dra
 }
 
 /**
- * Drafts that are not submitted, last changed first. If `briefId` is undefined, the drafts of all briefs to choose from, without
- * their notes and evidence, which may be a quarter of a megabyte each.
+ * The draft for a brief that was changed last and is not submitted. If `briefId` is undefined, the drafts of all briefs to choose
+ * from, last changed first, without their notes and evidence, which may be a quarter of a megabyte each.
  */
 export async function openDrafts(tx: Tx, userId: string, briefId: string | undefined): Promise<DraftRow[]> {
   let query = tx
     .selectFrom('submission_drafts')
-    .selectAll()
+    .select(['id', 'user_id', 'brief_id', 'step', 'revision', 'submission_id', 'created_at', 'updated_at'])
+    .select(briefId ? 'content' : sql<unknown>`content || '{"annotations": {}, "coverage": {}}'`.as('content'))
     .where('user_id', '=', userId)
     .where('submission_id', 'is', null);
   if (briefId) query = query.where('brief_id', '=', briefId);
-  else query = query.select(sql<unknown>`content || '{"annotations": {}, "coverage": {}}'`.as('content'));
-  return query.orderBy('updated_at', 'desc').limit(20).execute();
+  return query
+    .orderBy('updated_at', 'desc')
+    .limit(briefId ? 1 : 20)
+    .execute();
 }
 
 /** Inserts the draft. Answers null if there is already a draft with this id, of any person. */

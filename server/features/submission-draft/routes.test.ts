@@ -170,3 +170,12 @@ test('SUB-12 the drafts to choose from come without their notes, which may be ve
   expect((await list())[0].content.annotations).toEqual({});
   expect((await list(`?id=${id}`))[0].content).toEqual(content);
 });
+
+test('SUB-12 of several drafts for one brief the one that was changed last is opened', async () => {
+  const person = await signedInAs(database);
+  const briefId = await storedBrief(database, person.userId);
+  const ids = [newId(), newId()];
+  for (const id of ids) await put(person, id, { briefId, step: 1, revision: 0, content: finishedDraft([]) });
+  const list = await app.inject({ url: `/api/me/submission-drafts?briefId=${briefId}`, headers: person.headers });
+  expect(list.json().items.map((draft: { id: string }) => draft.id)).toEqual([ids[1]]);
+});
