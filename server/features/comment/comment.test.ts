@@ -9,6 +9,7 @@ import {
   listComments,
   settleComment,
 } from '#contract/comment.ts';
+import { mayLackOlder } from '#domain/comment/comment.ts';
 import { signedInAs, TEST_URL, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { doneMeanwhile } from '#test/deleted-meanwhile.ts';
@@ -353,4 +354,17 @@ test('a comment is told to the designer, a reply to whom it answers, never to on
   await database.pool.query('update design_submissions set is_public = false where id = $1', [id]);
   expect(await told(rafa)).toEqual([]);
   expect((await told(ines)).length).toBeGreaterThan(0);
+});
+
+test('a page shows the newest comments as far as they are not too long together', async () => {
+  const id = await design();
+  await database.pool.query(
+    `insert into comments (id, submission_id, user_id, body, created_at)
+     select gen_random_uuid(), $1, $2, repeat('<', 2000), now() - n * interval '1 s' from generate_series(1, 60) n`,
+    [id, jonas.userId],
+  );
+  const { items } = await discussion(id);
+  expect(items).toHaveLength(50);
+  expect(mayLackOlder(items)).toBe(true);
+  expect(mayLackOlder(items.slice(0, 49))).toBe(false);
 });

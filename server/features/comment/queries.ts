@@ -1,4 +1,4 @@
-import { COMMENTS_SHOWN } from '#domain/comment/comment.ts';
+import { COMMENT_CHARACTERS_SHOWN, COMMENTS_SHOWN } from '#domain/comment/comment.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { eventsUntilSql } from '#server/platform/events/queries.ts';
@@ -25,8 +25,12 @@ export const discussionOf = prepared<{ json: string }>(
      'items', coalesce((
        select json_agg(item order by created_at desc, id desc) from (
          select c.created_at, c.id, ${commentSql} as item
-         from comments c left join profiles p on p.id = c.user_id
-         where c.submission_id = s.id order by c.created_at desc, c.id desc limit ${COMMENTS_SHOWN}) known), '[]'),
+         from (
+           select *, sum(length(body)) over (order by created_at desc, id desc) as characters from (
+             select * from comments where submission_id = s.id
+             order by created_at desc, id desc limit ${COMMENTS_SHOWN}) newest
+         ) c left join profiles p on p.id = c.user_id
+         where c.characters <= ${COMMENT_CHARACTERS_SHOWN}) known), '[]'),
      'isFirst', not exists (select from comments c where c.user_id = $2),
      'eventsUntil', ${eventsUntilSql('$2')})::text as json
    from design_submissions s where s.id = $1 and ${seesDesignSql('s', '$2')}`,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Discussion } from '#contract/comment.ts';
-import { COMMENTS_SHOWN } from '#domain/comment/comment.ts';
+import { mayLackOlder } from '#domain/comment/comment.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useVisibleInterval } from '#web/lib/page/use-visible-interval.ts';
 
@@ -17,8 +17,8 @@ export function useNewComments(designId: string, { items }: Discussion): number 
     const now = await api('GET /api/submissions/:id/comments/count', { params: { id: designId } }).catch(() => null);
     if (now) setFound({ count: now.count, known });
   }
-  // The page leaves out older comments above this limit, so the counts cannot be compared.
-  useVisibleInterval(items.length < COMMENTS_SHOWN ? POLL_MS : null, () => void ask());
+  // The page leaves out older comments above a limit, and then the counts cannot be compared.
+  useVisibleInterval(mayLackOlder(items) ? null : POLL_MS, () => void ask());
 
   // A count from before the page had these comments says nothing.
   return found?.known === known ? Math.max(0, found.count - known) : 0;
