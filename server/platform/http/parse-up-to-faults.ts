@@ -13,7 +13,7 @@ export function parseUpToFaults<T extends z.ZodType>(schema: T, value: unknown):
   return schema.safeParse(value, options);
 }
 
-function hasMoreThan(most: number, value: unknown): boolean {
+export function hasMoreThan(most: number, value: unknown): boolean {
   const waiting = [value];
   for (let seen = 0; waiting.length > 0; seen += 1) {
     if (seen + waiting.length > most) return true;

@@ -2,11 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Call, CallAnswer, CallBody, CallParams, CallQuery } from '#contract/call.ts';
 import type { SignedIn } from '#server/platform/session/signed-in.ts';
-import { invalidRequest, signedOut } from './errors.ts';
+import { AppError, invalidRequest, signedOut } from './errors.ts';
 import { inProcessReply, registerInProcess } from './in-process.ts';
-import { parseUpToFaults } from './parse-up-to-faults.ts';
+import { BODY_LIMIT_BYTES } from './json-body.ts';
+import { hasMoreThan, parseUpToFaults } from './parse-up-to-faults.ts';
+import { createRateLimit } from './rate-limit.ts';
 import { RawJson, textOf } from './raw-json.ts';
 import { serializerFor } from './serialize.ts';
+import { whoSends } from './shares.ts';
 import { turnsOf } from './turns.ts';
 
 interface Parsed<C extends Call> {
@@ -51,7 +54,7 @@ export function serve<const C extends Call>(
       ...(call.body && { body: call.body }),
     },
     validatorCompiler: ({ schema, httpPart }) => check(schema as z.ZodType, httpPart),
-    ...(call.who === 'person' && { onRequest: refuseGuests }),
+    ...(call.who === 'person' && { onRequest: call.bodyBytesMax ? [refuseGuests, paceLargeBodies()] : refuseGuests }),
     handler: async (request, reply) => {
       const asked = {
         params: request.params,
@@ -105,6 +108,20 @@ export function refuseGuests(request: FastifyRequest, _reply: FastifyReply, done
   done(request.signedIn ? undefined : signedOut());
 }
 
+/** Larger than other calls take. Each keeps the process busy for a tenth of a second; somebody who writes sends a few kB. */
+const LARGE_BODIES = { burst: 10, perSecond: 0.2 };
+
+function paceLargeBodies() {
+  const paced = createRateLimit(LARGE_BODIES);
+  return (request: FastifyRequest, _reply: FastifyReply, done: (refusal?: Error) => void) => {
+    const length = Number(request.headers['content-length'] ?? Infinity);
+    if (length <= BODY_LIMIT_BYTES || paced.take(whoSends(request))) return done();
+    const retryAfterSeconds = 1 / LARGE_BODIES.perSecond;
+    const words = `You have sent many large pieces at once. Wait ${retryAfterSeconds} seconds, then try again.`;
+    done(new AppError('too_many_requests', words, { retryAfterSeconds }));
+  };
+}
+
 const KEY_LENGTH = { min: 8, max: 200 };
 
 /** @throws invalid_request for a key that would not be kept: the sender relies on it */
@@ -142,8 +159,16 @@ function withoutNul(value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value;
 }
 
+/** Twice the largest page of a case study. Checking 400,000 values keeps everybody waiting for seconds. */
+const BODY_VALUES_MAX = 45_000;
+
+function tooManyValues() {
+  return new AppError('payload_too_large', 'This has too many parts to be saved at once. Save it in several steps.');
+}
+
 function check(schema: z.ZodType, part: string | undefined) {
   return (value: unknown) => {
+    if (part === 'body' && hasMoreThan(BODY_VALUES_MAX, value)) return { error: tooManyValues() };
     // An empty body arrives as null, and a call with an optional body means "absent" by it.
     const result = parseUpToFaults(schema, part === 'body' ? (value ?? undefined) : storable(value));
     return result.success ? { value: result.data } : { error: result.error };
