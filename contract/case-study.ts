@@ -68,7 +68,7 @@ export const createCaseStudy = defineCall({
   body: z.strictObject({ submissionId: id }),
   answer: caseStudyDraft,
   status: 201,
-  errors: ['submission_not_found'],
+  errors: ['submission_not_found', 'too_many_requests', 'limit_reached'],
 });
 
 export const getCaseStudy = defineCall({
@@ -155,7 +155,7 @@ export const setCaseStudyAside = defineCall({
   body: z.strictObject({ label: z.string().min(1).max(200), document: caseStudyDocument }),
   answer: version,
   status: 201,
-  errors: ['case_study_not_found', 'media_not_found', 'payload_too_large', 'too_many_requests'],
+  errors: ['case_study_not_found', 'operations_refused', 'media_not_found', 'payload_too_large', 'too_many_requests'],
   bodyBytesMax: BODY_BYTES_MAX,
 });
 

@@ -38,7 +38,7 @@ const body = z
 export const listComments = defineCall({
   method: 'GET',
   path: '/api/submissions/:id/comments',
-  summary: 'What people say about a design, newest first, at most 500',
+  summary: 'What people say about a design, newest first, at most 500 and 100,000 characters',
   tag: 'comments',
   who: 'anyone',
   params: z.strictObject({ id }),
@@ -69,7 +69,14 @@ export const addComment = defineCall({
   body: z.strictObject({ body, parentId: id.nullable().default(null), pin: commentPin.nullable().default(null) }),
   answer: comment,
   status: 201,
-  errors: ['submission_not_found', 'comment_not_found', 'move_refused', 'too_many_requests', 'idempotency_mismatch'],
+  errors: [
+    'submission_not_found',
+    'comment_not_found',
+    'move_refused',
+    'too_many_requests',
+    'limit_reached',
+    'idempotency_mismatch',
+  ],
   idempotent: true,
 });
 

@@ -3,6 +3,8 @@ export const SECTIONS_MAX = 100;
 export const COMPONENTS_MAX = 600;
 /** Of a whole page as JSON: fifty times the longest sample. A page of ten million takes the server seconds to render. */
 export const DOCUMENT_CHARACTERS_MAX = 500_000;
+/** Objects, lists and fields of a whole page: more than 600 components of a few lines have. Each is checked at every save. */
+export const PAGE_VALUES_MAX = 20_000;
 export const PAGE_TITLE_MAX = 160;
 export const PAGE_DESCRIPTION_MAX = 1000;
 export const SECTION_TITLE_MAX = 200;
@@ -13,6 +15,8 @@ export const ITEM_TERM_MAX = 600;
 export const ITEM_TEXT_MAX = 600;
 /** The most pictures of one block. */
 export const BLOCK_PICTURES_MAX = 3;
+/** The pictures of a page, those of its older versions included. The editor gets them all. */
+export const PICTURES_MAX = 1_000;
 /** The most lines of one block. */
 export const BLOCK_ITEMS_MAX = 24;
 /** Characters of one text, all runs together. */

@@ -31,6 +31,15 @@ export const limits = {
   brief_milestones: { verb: 'add', what: 'milestones', burst: 100, anHour: 600 },
   brief_reports: { verb: 'report', what: 'briefs', burst: 10, anHour: 30 },
   build_reviews: { verb: 'change', what: 'build reviews', burst: 200, anHour: 1_200 },
+  case_studies: {
+    verb: 'begin',
+    what: 'case studies',
+    burst: 20,
+    anHour: 60,
+    // My Projects shows them all, also those whose designs are deleted.
+    atMost: 300,
+    full: 'You have 300 case studies, which is the limit. Delete one first.',
+  },
   case_study_clips: {
     verb: 'upload',
     what: 'films',
@@ -65,7 +74,15 @@ export const limits = {
     full: 'You have 100 collections, which is the limit. Delete one first.',
   },
   comment_reports: { verb: 'report', what: 'comments', burst: 10, anHour: 30 },
-  comments: { verb: 'write', what: 'comments', burst: 30, anHour: 180 },
+  comments: {
+    verb: 'write',
+    what: 'comments',
+    burst: 30,
+    anHour: 180,
+    // Of one person under one design.
+    atMost: 500,
+    full: 'You have written 500 comments under this design, which is the limit. Delete one first.',
+  },
   critique_answers: { verb: 'answer', what: 'suggestions', burst: 100, anHour: 600 },
   critique_marks: { verb: 'save', what: 'critiques', burst: 100, anHour: 600 },
   critique_reports: { verb: 'report', what: 'critiques', burst: 10, anHour: 30 },
@@ -94,8 +111,9 @@ export const limits = {
     what: 'drafts',
     burst: 20,
     anHour: 60,
-    atMost: 100,
-    full: 'You have 100 drafts, which is the limit. Submit or delete one first.',
+    // Each may have a quarter of a megabyte, and My Projects looks into all of them.
+    atMost: 40,
+    full: 'You have 40 drafts, which is the limit. Submit or delete one first.',
   },
   // A like is one narrow row, and a count in the database would be a second one.
   submission_likes: { verb: 'like', what: 'designs', burst: 60, anHour: 1_200, isByProcess: true },
@@ -125,7 +143,6 @@ export const boundedOtherwise: Readonly<Record<string, string>> = {
   brief_signatures: ONE,
   brief_sketches: ONE,
   calendar_feeds: 'One for each person.',
-  case_studies: 'One for each design.',
   case_study_changes: 'The latest 500 of a page stay.',
   case_study_days: 'One for each page and day.',
   case_study_readers: 'Readers are limited by address, and deleted a day later.',

@@ -11,7 +11,7 @@ import { caller, working } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { defaultOrder } from '#test/generation-app.ts';
 import { asUpload } from '#test/picture.ts';
-import { finishedDraft, storedBrief, storedPicture } from '#test/submission.ts';
+import { finishedDraft, storedBrief, storedDesign, storedPicture } from '#test/submission.ts';
 
 const database = await createTestDatabase();
 const app = await testApp({ database, writer: createComposerWriter({ sectionMs: 0 }) });
@@ -61,6 +61,10 @@ const acts: Record<LimitedTable, { by: TestPerson; act: () => ReturnType<typeof 
       const mediaId = await storedPicture(database, developer.userId);
       return call(developer, 'POST', `/api/workspaces/${designId}/reviews`, { frameId: 'frame-0', mediaId });
     },
+  },
+  case_studies: {
+    by: designer,
+    act: async () => call(designer, 'POST', '/api/case-studies', { submissionId: (await submitted()).json().id }),
   },
   case_study_clips: {
     by: designer,
@@ -215,6 +219,7 @@ async function copies(table: LimitedTable, count: number, change: object) {
 
 test.each([
   ['client_log', { kind: 'pushback', topic: null }],
+  ['comments', {}],
   ['design_submissions', { draft_id: null, is_public: false }],
   ['submission_drafts', {}],
 ] as const)('there is an end to %s even for the patient', async (table, change) => {
@@ -224,6 +229,17 @@ test.each([
   await copies(table, limit.atMost!, change);
   const refused = await acts[table].act();
   expect(refused.json().error).toMatchObject({ code: 'limit_reached', message: limit.full });
+});
+
+test('there is an end to case studies, also to those whose designs are deleted', async () => {
+  await database.pool.query('delete from attempts');
+  await database.pool.query(
+    `insert into case_studies (id, user_id, document) select 'cs-' || n, $1, '{}' from generate_series(1, $2::int) n`,
+    [designer.userId, limits.case_studies.atMost],
+  );
+  const submissionId = await storedDesign(database, designer.userId);
+  const refused = await call(designer, 'POST', '/api/case-studies', { submissionId });
+  expect(refused.json().error).toMatchObject({ code: 'limit_reached', message: limits.case_studies.full });
 });
 
 test('of a page’s copies the newest hundred of each kind stay', async () => {

@@ -42,7 +42,7 @@ export const publishedFor = prepared<PublishedRow, [id: string, viewerId: string
 );
 
 /** What a page `n` of public work is shown by. */
-const neighbourSql = `n.id, n.published ->> 'title' as title, a.display_name as author, ${pictureSql('m')} as picture`;
+const neighbourSql = `n.id, n.published_title as title, a.display_name as author, ${pictureSql('m')} as picture`;
 const joinsOfNeighbour = `join profiles a on a.id = n.user_id
      left join design_submissions s on s.id = n.submission_id and s.is_public
      left join media m on m.id = s.cover_media_id`;

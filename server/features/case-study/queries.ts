@@ -48,7 +48,7 @@ export function caseStudiesOf({ kysely }: Db, userId: string) {
     .select([
       'c.id',
       'c.submission_id',
-      sql<string>`c.document ->> 'title'`.as('title'),
+      'c.title',
       's.title as design_title',
       pictureOf('m').as('picture'),
       'c.updated_at',
@@ -170,7 +170,7 @@ export function changesBetween(db: Kysely<Schema>, id: string, after: number, up
 /** Enough changes for a window that was inactive for a day. Older changes are only in the versions. */
 const CHANGES_MAX = 500;
 /** What they may take together as text, as they are read: stored, a long row of one letter is a hundredth of it. */
-const CHANGES_BYTES_MAX = 4 * 1024 * 1024;
+const CHANGES_BYTES_MAX = 1024 * 1024;
 
 export async function insertChange(
   tx: Tx,
@@ -207,14 +207,23 @@ export async function ownMedia(tx: Tx, userId: string, ids: readonly string[]): 
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The page uses these pictures from now on. Pictures that it no longer uses remain for its versions. */
-export async function storePictures(tx: Tx, id: string, mediaIds: readonly string[]) {
-  if (mediaIds.length === 0) return;
+/**
+ * The page uses these pictures from now on. Pictures that it no longer uses remain for its versions.
+ * @returns how many it has now
+ */
+export async function storePictures(tx: Tx, id: string, mediaIds: readonly string[]): Promise<number> {
+  if (mediaIds.length === 0) return 0;
   await tx
     .insertInto('case_study_pictures')
     .values(mediaIds.map((media_id) => ({ case_study_id: id, media_id })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  const { count } = await tx
+    .selectFrom('case_study_pictures')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('case_study_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Readers see these pictures and no others. */

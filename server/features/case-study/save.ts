@@ -3,18 +3,23 @@ import { z } from 'zod';
 import { caseStudyDocument } from '#contract/case-study-document.ts';
 import { describe } from '#domain/case-study/describe.ts';
 import type { CaseStudy } from '#domain/case-study/document.ts';
-import { AUTOMATIC_VERSION_EVERY_MS, COMPONENTS_MAX, DOCUMENT_CHARACTERS_MAX } from '#domain/case-study/limits.ts';
+import {
+  AUTOMATIC_VERSION_EVERY_MS,
+  COMPONENTS_MAX,
+  DOCUMENT_CHARACTERS_MAX,
+  PAGE_VALUES_MAX,
+} from '#domain/case-study/limits.ts';
 import { migrate, migrateOperation } from '#domain/case-study/migrate.ts';
 import { apply, CannotApply, type Operation, refresh, withoutBefore } from '#domain/case-study/operations.ts';
 import { componentCount } from '#domain/case-study/tree.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, movedOn } from '#server/platform/http/errors.ts';
-import { parseUpToFaults } from '#server/platform/http/parse-up-to-faults.ts';
+import { hasMoreThan, parseUpToFaults } from '#server/platform/http/parse-up-to-faults.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
 import { changeAtRevision, expectRevision } from '#server/shared/revision.ts';
-import { changesBetween, findBatch, findOwn, findOwnRevision, insertChange, storePictures } from './queries.ts';
-import { type CaseStudyParts, CHANGED_ELSEWHERE, caseStudyNotFound, expectOwnPictures, picturesOf } from './service.ts';
+import { changesBetween, findBatch, findOwn, findOwnRevision, insertChange } from './queries.ts';
+import { type CaseStudyParts, CHANGED_ELSEWHERE, caseStudyNotFound, keepPictures, picturesOf } from './service.ts';
 import { newestAutomatic, saveVersion } from './versions.ts';
 
 /**
@@ -46,8 +51,7 @@ export async function save(
     }
     const pictures = picturesOf(after);
     const added = pictures.filter((id) => !picturesOf(before).includes(id));
-    await expectOwnPictures(tx, asked.userId, added);
-    await storePictures(tx, asked.id, added);
+    await keepPictures(tx, asked, added);
     await saveAutomaticVersion(parts, tx, { id: asked.id, userId: asked.userId, before, operations, now });
     const revision = asked.revision + 1;
     await insertChange(tx, { id: asked.id, revision, batch: asked.batch, operations: sent, now });
@@ -104,6 +108,8 @@ function applyAll(before: CaseStudy, operations: readonly Operation[]): CaseStud
     if (!(error instanceof CannotApply)) throw error;
     throw refused(error.message);
   }
+  if (hasMoreThan(PAGE_VALUES_MAX, document) && !hasMoreThan(PAGE_VALUES_MAX, before))
+    throw refused('It has too many parts for one page');
   const checked = parseUpToFaults(caseStudyDocument, document);
   if (!checked.success) throw refused(z.prettifyError(checked.error).slice(0, 300));
   if (componentCount(document) > COMPONENTS_MAX) throw refused(`A page may have ${COMPONENTS_MAX} components`);

@@ -1,10 +1,13 @@
 import type { CaseStudyDraft, CaseStudyEditorData } from '#contract/case-study.ts';
 import { type CaseStudy, caseStudyId, mediaIdOf, newCaseStudy } from '#domain/case-study/document.ts';
+import { PICTURES_MAX } from '#domain/case-study/limits.ts';
 import { walk } from '#domain/case-study/tree.ts';
+import { thousands } from '#domain/value/thousands.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, submissionNotFound } from '#server/platform/http/errors.ts';
 import { lockOwn } from '#server/shared/lock-own.ts';
+import { makeRoom } from '#server/shared/make-room.ts';
 import {
   type CaseStudyRow,
   draftOf,
@@ -17,6 +20,7 @@ import {
   ownMedia,
   picturesOnPage,
   removeCaseStudy,
+  storePictures,
 } from './queries.ts';
 import { viewDraft } from './view.ts';
 
@@ -58,6 +62,7 @@ export async function begin(parts: CaseStudyParts, submissionId: string, userId:
     for (let atMs = now.getTime(); ; atMs += 1) {
       const known = await findOfDesign(tx, submissionId, userId);
       if (known) return known;
+      if (atMs === now.getTime()) await makeRoom(tx, 'case_studies', userId, { user_id: userId });
       const made = caseStudyId(atMs);
       if (await insertCaseStudy(tx, { id: made, userId, submissionId, document: newCaseStudy(), now })) return made;
     }
@@ -91,10 +96,19 @@ export function picturesOf(document: CaseStudy): string[] {
   return [...new Set(addresses.map(mediaIdOf).filter((id) => id !== null))];
 }
 
-/** @throws media_not_found if a picture is not the person's own. */
-export async function expectOwnPictures(tx: Tx, userId: string, mediaIds: readonly string[]) {
+/** @throws media_not_found if a picture is not the person's own; operations_refused for more than a page may have. */
+export async function keepPictures(
+  tx: Tx,
+  { id, userId }: { id: string; userId: string },
+  mediaIds: readonly string[],
+): Promise<void> {
   if ((await ownMedia(tx, userId, mediaIds)).size !== mediaIds.length)
     throw new AppError('media_not_found', 'A picture of this page is no longer there. Remove it, or upload it again.');
+  if ((await storePictures(tx, id, mediaIds)) > PICTURES_MAX)
+    throw new AppError(
+      'operations_refused',
+      `A page may have ${thousands(PICTURES_MAX)} pictures, those of its older versions included.`,
+    );
 }
 
 export function caseStudyNotFound() {

@@ -7,8 +7,8 @@ import { cut } from '#domain/text/cut.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
-import { findOwnRevision, storePictures } from './queries.ts';
-import { type CaseStudyParts, caseStudyNotFound, expectOwnPictures, lockCaseStudy, picturesOf } from './service.ts';
+import { findOwnRevision } from './queries.ts';
+import { type CaseStudyParts, caseStudyNotFound, keepPictures, lockCaseStudy, picturesOf } from './service.ts';
 
 type Kind = CaseStudyVersion['kind'];
 
@@ -84,8 +84,7 @@ export async function setAside(
     if (JSON.stringify(asked.document).length > DOCUMENT_CHARACTERS_MAX) throw tooLong();
     await makeRoom(tx, 'case_study_versions', asked.userId);
     const pictures = picturesOf(asked.document);
-    await expectOwnPictures(tx, asked.userId, pictures);
-    await storePictures(tx, asked.id, pictures);
+    await keepPictures(tx, asked, pictures);
     return saveVersion(parts, tx, { ...asked, kind: 'set_aside' });
   });
 }

@@ -78,7 +78,7 @@ export const itemsOf = prepared<ItemRow, [collectionId: string, viewerId: string
        left join design_briefs b on b.id = s.brief_id left join media m on m.id = s.cover_media_id
        where s.id = i.submission_id and ${seesDesign('$2::uuid')}) as design,
      b.id as brief_id, b.title as brief_title, b.industry, b.styles,
-     k.id as case_study_id, k.published ->> 'title' as page_title, a.display_name as author, ${pictureSql('km')} as picture
+     k.id as case_study_id, k.published_title as page_title, a.display_name as author, ${pictureSql('km')} as picture
    from collection_items i
    left join design_briefs b on b.id = i.brief_id and ${seesBrief('$2::uuid')}
    left join case_studies k on k.id = i.case_study_id and ${seesCaseStudy('$2::uuid')}

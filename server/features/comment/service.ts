@@ -70,7 +70,7 @@ async function insertComment(
   const design = await findDesign(tx, designId, userId, { isHeld: true });
   if (!design) throw submissionNotFound();
   if (design.is_blocked) throw noCommentsFromYou();
-  await makeRoom(tx, 'comments', userId);
+  await makeRoom(tx, 'comments', userId, { submission_id: designId, user_id: userId });
   const parent = input.parentId ? await findParent(tx, input.parentId, designId) : null;
   if (input.pin && !(await hasFrame(tx, designId, input.pin.frameId)))
     throw invalidRequest({ pin: 'This frame is no longer there. Remove the pin or choose another frame' });

@@ -44,7 +44,7 @@ const kinds: Kind[] = [
     isId: (id) => caseStudyId.safeParse(id).success,
     find: prepared(
       'oembed_case_study',
-      `select k.published ->> 'title' as title, p.display_name as author, p.handle, ${picture('m')}
+      `select k.published_title as title, p.display_name as author, p.handle, ${picture('m')}
        from case_studies k join profiles p on p.id = k.user_id
        left join design_submissions s on s.id = k.submission_id and s.is_public
        left join media m on m.id = s.cover_media_id

@@ -17,10 +17,10 @@ export function caseStudiesOfPerson({ kysely }: Db, personId: string) {
       join.onRef('s.id', '=', 'c.submission_id').on('s.is_public', '=', true),
     )
     .leftJoin('media as m', 'm.id', 's.cover_media_id')
-    .select([
+    .select((row) => [
       'c.id',
-      sql<string>`c.published ->> 'title'`.as('title'),
-      sql<string>`left(c.published ->> 'description', 400)`.as('description'),
+      row.ref('c.published_title').$notNull().as('title'),
+      row.ref('c.published_description').$notNull().as('description'),
       'c.published_at',
       pictureOf('m').as('picture'),
     ])
@@ -61,6 +61,16 @@ export function buildsOfPerson({ kysely }: Db, personId: string) {
 
 /** The person's critiques, latest first, without those that the operator has hidden. Each is listed while its design is in the showcase. */
 export function critiquesOfPerson({ kysely }: Db, personId: string) {
+  const latest = kysely
+    .selectFrom('critiques as c')
+    .innerJoin('design_submissions as s', 's.id', 'c.submission_id')
+    .select('c.id')
+    .where('c.reviewer_id', '=', personId)
+    .where('c.hidden_at', 'is', null)
+    .where(isInShowcase('s'))
+    .orderBy('c.created_at', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(LATEST);
   return kysely
     .selectFrom('critiques as c')
     .innerJoin('design_submissions as s', 's.id', 'c.submission_id')
@@ -82,12 +92,9 @@ export function critiquesOfPerson({ kysely }: Db, personId: string) {
       marked(sql`a.answer = 'applied'`).as('applied'),
     ])
     .groupBy(['c.id', 's.id', 'd.id', 'p.id'])
-    .where('c.reviewer_id', '=', personId)
-    .where('c.hidden_at', 'is', null)
-    .where(isInShowcase('s'))
+    .where('c.id', 'in', latest)
     .orderBy('c.created_at', 'desc')
     .orderBy('c.id', 'desc')
-    .limit(LATEST)
     .execute();
 }
 

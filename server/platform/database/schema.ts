@@ -437,6 +437,10 @@ export interface CaseStudiesTable {
   published: ColumnType<unknown, string | null | undefined, string | null>;
   published_at: MaybeTime;
   published_revision: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Generated from the documents, for lists. */
+  title: ColumnType<string, never, never>;
+  published_title: ColumnType<string | null, never, never>;
+  published_description: ColumnType<string | null, never, never>;
   publications: Generated<number>;
   visibility: Generated<'public' | 'unlisted'>;
   link_secret: Generated<string>;
