@@ -257,7 +257,7 @@ export const emptyBunks = defineCase({
   },
   task: (d, has) =>
     [
-      `Design the return of booked beds for ${d.org}, a club with ${d.w.huts} mountain huts near ${d.town}, ${d.country}.`,
+      `Design pages for the free beds of ${d.org}, a club with ${d.w.huts} mountain huts near ${d.town}, ${d.country}.`,
       has.phone && 'Walkers give a bed back, or find one, on their phone.',
       has.hut && 'Keepers, who run the huts, use a tablet with a satellite link.',
     ]
