@@ -136,7 +136,7 @@ export interface AppParts {
   counters?: Counters;
   /** For how long browsers must use https for this host; absent when the operator did not ask for it. */
   hstsSeconds?: number | undefined;
-  /** Whether only requests to the public address are answered, or to an address that is no name. The default is false. */
+  /** Whether requests to other names of the web than the public address are refused. The default is false. */
   refusesOtherNames?: boolean;
   /** Addresses of proxies whose X-Forwarded-For is trusted; no proxy is trusted by default. */
   trustedProxies?: string[];

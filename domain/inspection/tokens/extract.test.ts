@@ -49,17 +49,19 @@ test('WORK-7 two styles of one colour stay two, two colours of one name get two 
   expect(slug('Marke / Ofenröte 50%')).toBe('marke-ofenröte-50');
 });
 
+/** A layer without auto layout, the n-th in a column: 12 px lie between two of them. */
+const plain = (layer: object, n: number) => ({
+  ...layer,
+  id: String(n),
+  layout: null,
+  depth: 1,
+  x: 0,
+  y: n * 149,
+  height: 137,
+});
+
 test('WORK-7 without auto layout spacing is measured between neighbours, where a distance comes back', () => {
   const [frame, card] = readLayers(screen) as [never, never];
-  const plain = (layer: object, n: number) => ({
-    ...layer,
-    id: String(n),
-    layout: null,
-    depth: 1,
-    x: 0,
-    y: n * 149,
-    height: 137,
-  });
   const set = extractTokens([
     [
       { ...(frame as object), layout: null },
@@ -75,16 +77,7 @@ test('WORK-7 without auto layout spacing is measured between neighbours, where a
 
 test('WORK-7 very many layers in one parent are a drawing: no spacing is measured between them', () => {
   const [frame, card] = readLayers(screen) as [never, never];
-  const grid = (count: number) =>
-    Array.from({ length: count }, (_, n) => ({
-      ...(card as object),
-      id: String(n),
-      layout: null,
-      depth: 1,
-      x: 0,
-      y: n * 149,
-      height: 137,
-    }));
+  const grid = (count: number) => Array.from({ length: count }, (_, n) => plain(card, n));
   const spacing = (count: number) =>
     listed(extractTokens([[{ ...(frame as object), layout: null }, ...grid(count)] as never]).spacing);
   expect([spacing(200), spacing(201)]).toEqual([['12 199'], []]);
