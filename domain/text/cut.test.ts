@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cut, cutAtWord, quoted } from './cut.ts';
+import { cut, cutAtWord, shortened } from './cut.ts';
 
 test('a text is cut between signs, never within one', () => {
   expect(cut('Bread 🥖 first', 50)).toBe('Bread 🥖 first');
@@ -8,9 +8,9 @@ test('a text is cut between signs, never within one', () => {
   for (let max = 0; max < 20; max++) expect(cut('🥖a🥖🥖b🥖', max).isWellFormed()).toBe(true);
 });
 
-test('what is quoted is no longer than there is room for, and says where it was cut', () => {
-  expect(quoted('Bread 🥖', 8)).toBe('Bread 🥖');
-  expect(quoted('Bread 🥖 first', 8)).toBe('Bread …');
+test('what is shortened is no longer than there is room for, and says where it was cut', () => {
+  expect(shortened('Bread 🥖', 8)).toBe('Bread 🥖');
+  expect(shortened('Bread 🥖 first', 8)).toBe('Bread …');
 });
 
 test('a description for a link preview ends with a whole word', () => {

@@ -24,6 +24,6 @@ export function cutAtSentence(text: string, max: number): string {
 }
 
 /** The whole text where it fits, else its beginning with an ellipsis. */
-export function quoted(text: string, max: number): string {
+export function shortened(text: string, max: number): string {
   return text.length > max ? `${cut(text, max - 1)}…` : text;
 }

@@ -16,7 +16,7 @@ import {
   withVerdicts,
 } from '#domain/build-review/review.ts';
 import { links } from '#domain/navigation/links.ts';
-import { quoted } from '#domain/text/cut.ts';
+import { shortened } from '#domain/text/cut.ts';
 import { thousands } from '#domain/value/thousands.ts';
 import { hasBegun, isComplete } from '#domain/workspace/build-status.ts';
 import type { Database } from '#server/platform/database/connect.ts';
@@ -230,7 +230,7 @@ export async function decideReview(
       actorId: at.userId,
       type: 'feedback',
       content: decision === 'approved' ? `approved ${title}` : `asked for changes on ${title}`,
-      metadata: note ? { message: quoted(note, QUOTE_MAX) } : {},
+      metadata: note ? { message: shortened(note, QUOTE_MAX) } : {},
     });
     const [happening, path] =
       decision === 'approved'

@@ -1,7 +1,7 @@
 import type { ActivityItem, WorkspaceComment, WorkspaceView } from '#contract/workspace.ts';
 import * as calls from '#contract/workspace.ts';
 import { repositoryLink, webLink } from '#domain/submission/link.ts';
-import { quoted } from '#domain/text/cut.ts';
+import { shortened } from '#domain/text/cut.ts';
 import {
   type BuildStatus,
   buildStatusWords,
@@ -221,7 +221,7 @@ export async function writeComment(
         actorId: place.userId,
         type: 'comment',
         content: 'wrote a message',
-        metadata: { message: quoted(text, QUOTE_MAX) },
+        metadata: { message: shortened(text, QUOTE_MAX) },
       });
       await notifyOther(tx, row, { id: newId(), actorId: place.userId, happening: 'commented' });
       return comment;

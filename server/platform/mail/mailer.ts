@@ -1,4 +1,4 @@
-import { quoted } from '#domain/text/cut.ts';
+import { shortened } from '#domain/text/cut.ts';
 import type { MailAddress } from './mail-config.ts';
 
 export interface Email {
@@ -59,6 +59,6 @@ export function withSafeHeaders(email: Email): Email {
   return {
     ...email,
     to: { name: oneLine(name), address },
-    subject: quoted(subject, SUBJECT_MAX),
+    subject: shortened(subject, SUBJECT_MAX),
   };
 }
