@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { Random } from '../random.ts';
 import { contrast } from './contrast.ts';
 import { hexToOklch, hexToRgb, oklchToHex, rgbToLab } from './convert.ts';
-import { deltaE, differences, seenBy } from './difference.ts';
+import { deltaE, differences, isApart, seenBy } from './difference.ts';
 
 test('contrast follows WCAG: black on white is 21, grey 767676 on white just passes', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
@@ -38,4 +39,13 @@ test('red and green of one lightness are far apart for most and close for people
   const { normal, deficient } = differences(seenBy('#C0504D'), seenBy('#6E7F2E'));
   expect(normal).toBeGreaterThan(30);
   expect(deficient).toBeLessThan(normal / 2);
+});
+
+test('two colours are apart where their difference says so', () => {
+  const random = new Random('apart');
+  const color = () => [random.between(0, 100), random.between(-80, 80), random.between(-80, 80)] as const;
+  for (let pair = 0; pair < 2_000; pair += 1) {
+    const [one, other, least] = [color(), color(), random.between(2, 40)];
+    expect(isApart(one, other, least)).toBe(deltaE(one, other) >= least);
+  }
 });

@@ -4,12 +4,19 @@ const degrees = (radians: number): number => ((radians * 180) / Math.PI + 360) %
 const cos = (angle: number): number => Math.cos((angle * Math.PI) / 180);
 const sin = (angle: number): number => Math.sin((angle * Math.PI) / 180);
 
+// Not `Math.hypot` and `**`, which take several times as long: a palette compares thousands of colours.
+const chroma = (a: number, b: number): number => Math.sqrt(a * a + b * b);
+function greyness(c: number): number {
+  const c7 = c * c * c * c * c * c * c;
+  return c7 / (c7 + 6_103_515_625);
+}
+
 /** How different two colours look: CIEDE2000. About 2 is just seen, 10 is seen at a glance. */
 export function deltaE(one: Lab, other: Lab): number {
-  const meanChroma = (Math.hypot(one[1], one[2]) + Math.hypot(other[1], other[2])) / 2;
-  const g = 0.5 * (1 - Math.sqrt(meanChroma ** 7 / (meanChroma ** 7 + 25 ** 7)));
+  const meanChroma = (chroma(one[1], one[2]) + chroma(other[1], other[2])) / 2;
+  const g = 0.5 * (1 - Math.sqrt(greyness(meanChroma)));
   const [a1, a2] = [one[1] * (1 + g), other[1] * (1 + g)];
-  const [c1, c2] = [Math.hypot(a1, one[2]), Math.hypot(a2, other[2])];
+  const [c1, c2] = [chroma(a1, one[2]), chroma(a2, other[2])];
   const [h1, h2] = [c1 === 0 ? 0 : degrees(Math.atan2(one[2], a1)), c2 === 0 ? 0 : degrees(Math.atan2(other[2], a2))];
   const grey = c1 * c2 === 0;
   let turn = grey ? 0 : h2 - h1;
@@ -23,12 +30,18 @@ export function deltaE(one: Lab, other: Lab): number {
   let H = h1 + h2;
   if (!grey) H = Math.abs(h1 - h2) <= 180 ? H / 2 : (H < 360 ? H + 360 : H - 360) / 2;
   const t = 1 - 0.17 * cos(H - 30) + 0.24 * cos(2 * H) + 0.32 * cos(3 * H + 6) - 0.2 * cos(4 * H - 63);
-  const sL = 1 + (0.015 * (L - 50) ** 2) / Math.sqrt(20 + (L - 50) ** 2);
+  const sL = lightnessScale(L);
   const sC = 1 + 0.045 * C;
   const sH = 1 + 0.015 * C * t;
-  const rotation = -2 * Math.sqrt(C ** 7 / (C ** 7 + 25 ** 7)) * sin(60 * Math.exp(-(((H - 275) / 25) ** 2)));
+  const rotation = -2 * Math.sqrt(greyness(C)) * sin(60 * Math.exp(-(((H - 275) / 25) ** 2)));
   return Math.sqrt((dL / sL) ** 2 + (dC / sC) ** 2 + (dH / sH) ** 2 + rotation * (dC / sC) * (dH / sH));
 }
+
+const lightnessScale = (mean: number): number => 1 + (0.015 * (mean - 50) ** 2) / Math.sqrt(20 + (mean - 50) ** 2);
+
+/** Whether two colours differ by at least so much. Those of quite another lightness do, whatever their hues are. */
+export const isApart = (one: Lab, other: Lab, least: number): boolean =>
+  Math.abs(one[0] - other[0]) >= least * lightnessScale((one[0] + other[0]) / 2) || deltaE(one, other) >= least;
 
 /**
  * Colours as people without red, green or blue cones see them: Machado, Oliveira and Fernandes (2009), full

@@ -1,5 +1,5 @@
 import { contrast } from '../../color/contrast.ts';
-import { deltaE, differences, redGreenDifference, type Seen, seenBy } from '../../color/difference.ts';
+import { differences, isApart, redGreenDifference, type Seen, seenBy } from '../../color/difference.ts';
 import type { ColorRole } from '../content.ts';
 
 export type Palette = Readonly<Record<ColorRole, string>>;
@@ -47,14 +47,16 @@ const FROM_MUTED = {
 } as const;
 const ACTION_CONTRAST = 4.5;
 
-/** Whether two drawn colours of these roles can be told apart. */
-export function areApart(role: ColorRole, here: Seen, other: ColorRole, there: Seen): boolean {
-  const { normal, deficient, redGreen } = leastApart(role, other);
+/** Whether two drawn colours of these roles can be told apart; `redGreen` where people who see no red or no green need more. */
+export function areApart(role: ColorRole, here: Seen, other: ColorRole, there: Seen, redGreen = 0): boolean {
+  const least = leastApart(role, other);
+  const ofRedGreen = Math.max(least.deficient, least.redGreen, redGreen);
   // One after the other, because a draw compares thousands of pairs and most fail at the first.
   return (
-    deltaE(here[0], there[0]) >= normal &&
-    redGreenDifference(here, there) >= Math.max(deficient, redGreen) &&
-    deltaE(here[3], there[3]) >= deficient
+    isApart(here[2], there[2], ofRedGreen) &&
+    isApart(here[1], there[1], ofRedGreen) &&
+    isApart(here[3], there[3], least.deficient) &&
+    isApart(here[0], there[0], least.normal)
   );
 }
 

@@ -1,6 +1,6 @@
 import { contrastOfLuminance, luminance } from '../../color/contrast.ts';
-import { oklchToHex } from '../../color/convert.ts';
-import { redGreenDifference, type Seen, seenBy } from '../../color/difference.ts';
+import { hexToOklch, oklchToHex } from '../../color/convert.ts';
+import { type Seen, seenBy } from '../../color/difference.ts';
 import type { Random } from '../../random.ts';
 import { areApart, type Palette } from './limits.ts';
 import { type Ground, hueDistance } from './style-rules.ts';
@@ -48,8 +48,15 @@ const READABLE = 4.5;
 /** Degrees: a red button would look like an error, and a success of the button's colour like a button. */
 const HUES_APART = 40;
 
+const isFar = (hue: number, others: readonly number[]): boolean =>
+  others.every((other) => hueDistance(hue, other) >= HUES_APART);
+
+/** Whether a success and an error can be found beside colours of these hues. */
+export const leaveSignals = (hues: readonly number[]): boolean =>
+  [SUCCESS, ERROR].every((kind) => kind.hues.some((hue) => isFar(hue, hues)));
+
 interface Wanted {
-  /** The difference at which the search ends. */
+  /** The least difference of two of the four colours for people who see no red or no green. */
   enough: number;
   /** How many signals to look at. Briefs that look at all would share the few that are farthest apart. */
   looks: number;
@@ -57,56 +64,35 @@ interface Wanted {
   darkest: number;
 }
 
-/** The differences of successes and errors, which are the same in each draw. */
-const differencesOf = new Map<string, number>();
-function between(error: Signal, success: Signal): number {
-  const key = error.hex + success.hex;
-  const found = differencesOf.get(key) ?? redGreenDifference(error.seen, success.seen);
-  differencesOf.set(key, found);
-  return found;
-}
-
-/**
- * A success and an error that are readable, and far from text, action, accent and each other.
- * `hues` are those of action and accent.
- */
+/** A success and an error that are readable, and far from action, accent and each other. */
 export function chooseSignals(
-  palette: Palette,
+  { background, surface, action, accent }: Palette,
   ground: Ground,
-  hues: readonly [action: number, accent: number],
   { enough, looks, darkest }: Wanted,
   random: Random,
-): Palette | null {
+): Pick<Palette, 'success' | 'error'> | null {
   const all = known.get(ground) ?? { successes: signalsOf(SUCCESS, ground), errors: signalsOf(ERROR, ground) };
   known.set(ground, all);
-  const under = [palette.background, palette.surface].map(luminance);
-  const taken = (['action', 'accent', 'text', 'muted'] as const).map((role) => [role, seenBy(palette[role])] as const);
-  const others = taken.slice(0, 2).map(([, seen]) => seen);
-  const usable = (kind: 'success' | 'error', signals: readonly Signal[], near: readonly number[]) =>
-    random
-      .sample(signals, looks)
-      .filter(
-        (signal) =>
-          near.every((hue) => hueDistance(hue, signal.hue) >= HUES_APART) &&
-          under.every((one) => contrastOfLuminance(one, signal.luminance) >= READABLE) &&
-          (ground === 'dark' || contrastOfLuminance(under[1]!, signal.luminance) <= darkest),
-      )
-      .filter(({ seen }) => taken.every(([role, other]) => areApart(role, other, kind, seen)))
-      .map((signal) => ({
-        signal,
-        apart: Math.min(...others.map((other) => redGreenDifference(signal.seen, other))),
-      }));
-  const errors = usable('error', all.errors, hues);
-  const successes = errors.length > 0 ? usable('success', all.successes, hues) : [];
-  let best: { success: string; error: string; least: number } | null = null;
+  const under = [luminance(background), luminance(surface)] as const;
+  const hues = [action, accent].map((hex) => hexToOklch(hex).h);
+  const others = [action, accent].map(seenBy);
+  const usable = (signals: readonly Signal[]) =>
+    random.sample(signals, looks).filter(
+      (signal) =>
+        isFar(signal.hue, hues) &&
+        under.every((one) => contrastOfLuminance(one, signal.luminance) >= READABLE) &&
+        (ground === 'dark' || contrastOfLuminance(under[1], signal.luminance) <= darkest) &&
+        // Any two of the four colours have one limit.
+        others.every((other) => areApart('action', other, 'error', signal.seen, enough)),
+    );
+  const errors = usable(all.errors);
+  const successes = errors.length > 0 ? usable(all.successes) : [];
   for (const error of errors)
-    for (const success of successes) {
-      const possible = Math.min(error.apart, success.apart);
-      if (possible <= (best?.least ?? 0)) continue;
-      if (Math.abs(error.signal.lightness - success.signal.lightness) < STEP) continue;
-      const least = Math.min(possible, between(error.signal, success.signal));
-      if (least > (best?.least ?? 0)) best = { success: success.signal.hex, error: error.signal.hex, least };
-      if (least >= enough) break;
-    }
-  return best && { ...palette, success: best.success, error: best.error };
+    for (const success of successes)
+      if (
+        Math.abs(error.lightness - success.lightness) >= STEP &&
+        areApart('error', error.seen, 'success', success.seen, enough)
+      )
+        return { success: success.hex, error: error.hex };
+  return null;
 }

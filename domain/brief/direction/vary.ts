@@ -3,8 +3,8 @@ import type { Random } from '../../random.ts';
 import type { ColorRole } from '../content.ts';
 import type { Palette } from './limits.ts';
 
-/** How far a drawn palette may be from its base set: lightness, share of the chroma. */
-export const VARIATION = { lightness: 0.015, chroma: 0.15 } as const;
+/** How far the lightness of a drawn colour may be from its base set. An action moves more, or few sets leave room for a success. */
+const VARIATION = { lightness: 0.015, ofAction: 0.06 } as const;
 /** Degrees by which all hues of a set may turn together. */
 export const TURN_MAX = 30;
 
@@ -18,7 +18,7 @@ export function paletteOf(colors: BaseColors): Palette {
 export function vary(colors: BaseColors, turn: number, random: Random): Palette {
   const strength = random.between(-0.1, 0.1);
   return map(colors, ([l, c, h], role) => ({
-    l: Math.min(1, l + random.between(-VARIATION.lightness, VARIATION.lightness)),
+    l: Math.min(1, l + random.between(-1, 1) * VARIATION[role === 'action' ? 'ofAction' : 'lightness']),
     c: c * (1 + strength + random.between(-0.05, 0.05)),
     h: h + (role === 'success' || role === 'error' ? 0 : turn + random.between(-3, 3)),
   }));
