@@ -9,14 +9,18 @@ const UNTOUCHED: ReadonlySet<string> = new Set(['wall screen', 'paper']);
 /** What the action and the accent are for: one thing each. Where nobody presses anything, the action marks what happens. */
 export function colorLine(drawn: DrawnCase, colors: BriefContent['colors'], random: Random): string {
   const { accent: marked, own } = drawn.case.direction;
-  const [action, accent] = [`${nameOf(colors, 'action')}, the colour of ${own},`, nameOf(colors, 'accent')];
-  const untouched = withoutButtons(drawn, action);
+  const [action, accent] = [nameOf(colors, 'action'), nameOf(colors, 'accent')];
+  const untouched = withoutButtons(drawn, `${action}, the colour of ${own},`);
   const marks = random.pick([
     `${capital(accent)} marks only ${marked}.`,
     `The accent, ${accent}, marks ${marked}.`,
     `${capital(accent)} is the accent: it marks ${marked}.`,
   ]);
-  const acts = `${capital(action)} marks what can be pressed.`;
+  const acts = random.pick([
+    `${capital(action)}, the colour of ${own}, marks what can be pressed.`,
+    `Buttons and links are ${action}, the colour of ${own}.`,
+    `What can be pressed is ${action}, the colour of ${own}.`,
+  ]);
   return [...whyDark(drawn, colors), ...(untouched.length > 0 ? untouched : [acts]), marks].join(' ');
 }
 

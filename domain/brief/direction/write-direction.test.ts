@@ -28,7 +28,7 @@ test.each(cases)('$id: the direction fits the content of a brief in every style,
     const headings = typography!.heading.note!.slice(1, -1);
     expect(direction!.type).toMatch(new RegExp(`^Headings in .${headings}, as on ${one.direction.lettering}\\. `));
     expect(direction!.type).toContain(one.direction.reading);
-    expect(direction!.color).toContain(`, the colour of ${one.direction.own}, marks `);
+    expect(direction!.color).toContain(`, the colour of ${one.direction.own}`);
     const { mood, shape } = one.direction.styles[style];
     expect(direction!.mood).toBe(mood);
     expect(direction!.avoid).toMatch(new RegExp(`^[^.]+, the risk of ${styleOf(style).label}, because `));
@@ -57,15 +57,17 @@ test.each(cases)('$id: a second style rules one screen of the brief, never the f
 });
 
 test('what every brief has to say it says in a few plain forms', () => {
-  const [said, marked] = [new Set<string>(), new Set<string>()];
+  const [said, marked, acts] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const one of cases)
     for (const seed of ['1', '2']) {
       const drawn = draw(one, ['minimal', 'retro'], seed);
       const { color } = writeDirection(drawn).direction!;
       said.add(writeCase(drawn).uspIntro);
       marked.add(/ marks only | is the accent: |The accent, /.exec(color)![0]);
+      acts.add(/ marks what can be pressed|Buttons and links are |What can be pressed is |no buttons/.exec(color)![0]);
     }
-  expect([said.size, marked.size]).toEqual([3, 3]);
+  acts.delete('no buttons');
+  expect([said.size, marked.size, acts.size]).toEqual([3, 3, 3]);
 });
 
 test('lines that speak of a dark ground get one', () => {
