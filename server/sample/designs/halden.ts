@@ -21,17 +21,17 @@ export const halden: SampleDesign = {
       whyNow:
         'In spring the workshop adds two heights to its Mast lamp. With five shades that makes fifteen lamps where there were five, and the page has one list for all of them.',
       projectGoals: [
-        'Lower bags that are left after the delivery time is seen from 52 in 100 to 35 in 100 by 30 September, measured by the records of the shop.',
-        'Lower lamps that come back because of their height from 22 a month to 11 a month by 31 October, measured by the list of returns.',
+        'Lower the share of bags that customers leave when they see the delivery time from 52 in 100 to 35 in 100 by 30 September, measured by the shop’s records.',
+        'Lower the number of lamps that come back because of their height from 22 a month to 11 a month by 31 October, measured by the list of returns.',
         'Raise the number of visitors who can name shade, height, price and waiting time after one look from 2 of 12 to 10 of 12 by 30 September, measured by asking twelve people.',
       ],
       successMeasures: [
         {
-          metric: 'Bags that are left after the delivery time is seen',
+          metric: 'Share of bags that customers leave when they see the delivery time',
           baseline: '52 in 100',
           target: '35 in 100',
           by: '30 September',
-          how: 'The records of the shop.',
+          how: 'The shop’s records.',
         },
         {
           metric: 'Lamps that come back because of their height',

@@ -3,6 +3,7 @@ import { countsAsStarted } from '#domain/brief/progress.ts';
 import { industryOf } from '#domain/catalog/industries.ts';
 import { levelOf, timeBoxLabel } from '#domain/catalog/levels.ts';
 import { links } from '#domain/navigation/links.ts';
+import { firstSentences } from '#domain/text/first-sentences.ts';
 import { Cover } from '#web/parts/Cover.tsx';
 import { MemberLink } from '#web/parts/MemberLink.tsx';
 import { StatusBadge } from '#web/parts/StatusBadge.tsx';
@@ -14,6 +15,9 @@ import styles from './CommunityTicket.module.css';
 interface Props {
   card: CommunityBriefCard;
 }
+
+/** Letters of four lines of a ticket. */
+const ABOUT_FOUR_LINES = 170;
 
 /** A brief without an owner: its subject, the number of designs, and the way to start it (BRIEF-9). */
 export function CommunityTicket({ card }: Props) {
@@ -32,7 +36,7 @@ export function CommunityTicket({ card }: Props) {
       }
     >
       <TicketTitle to={links.brief(id)}>{title}</TicketTitle>
-      <p className={`t-14 muted ${styles.description}`}>{description}</p>
+      <p className={`t-14 muted ${styles.description}`}>{firstSentences(description, ABOUT_FOUR_LINES)}</p>
       <div className={styles.tags}>
         {card.styles.map((style) => (
           <StyleTag key={style} style={style} />

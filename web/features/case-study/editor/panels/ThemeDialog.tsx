@@ -69,10 +69,10 @@ export function ThemeDialog({ frames, onClose }: Props) {
         ))}
       </fieldset>
       <div className={`row ${styles.foot}`}>
-        <Button onClick={apply}>Use {themes[theme].name}</Button>
         <Button variant="quiet" onClick={onClose}>
           Cancel
         </Button>
+        <Button onClick={apply}>Use {themes[theme].name}</Button>
       </div>
     </Dialog>
   );
