@@ -25,7 +25,7 @@ import { Byline } from '../features/submission/detail/Byline.tsx';
 import { Carousel } from '../features/submission/detail/Carousel.tsx';
 import { Coverage } from '../features/submission/detail/Coverage.tsx';
 import { DesignSidebar } from '../features/submission/detail/DesignSidebar.tsx';
-import { OwnerActions } from '../features/submission/detail/OwnerActions.tsx';
+import { OwnerActions, OwnersNextStep } from '../features/submission/detail/OwnerActions.tsx';
 import { Reflection } from '../features/submission/detail/Reflection.tsx';
 import { SubmissionError } from '../features/submission/detail/SubmissionError.tsx';
 import { useFrames } from '../features/submission/detail/use-frames.ts';
@@ -116,7 +116,12 @@ function Design({ design, standing, discussion, critiqued, address, now }: Props
           design={design}
           address={address}
           now={now}
-          action={<RequestCollaboration design={design} standing={standing} />}
+          action={
+            <>
+              <RequestCollaboration design={design} standing={standing} />
+              {design.isMine && <OwnersNextStep design={design} />}
+            </>
+          }
           like={
             <>
               <LikeDesign design={design} />

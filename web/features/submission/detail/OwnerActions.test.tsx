@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { SubmissionView } from '#contract/submission.ts';
 import { partOnPage } from '#test/part-on-page.tsx';
 import { currentToasts, dismissToast } from '#web/ui/feedback/toasts.ts';
-import { OwnerActions } from './OwnerActions.tsx';
+import { OwnerActions, OwnersNextStep } from './OwnerActions.tsx';
 
 const design = {
   id: 'd',
@@ -32,4 +32,9 @@ test('SUB-9 a design that is private now is not called public where its case stu
   expect(currentToasts().map(({ text }) => text)).toEqual([
     'Private now: for you, your developer, and people with the link. Its case study is still published, with its pictures.',
   ]);
+});
+
+test('on a phone the case study is the next step of a design’s owner', () => {
+  partOnPage(<OwnersNextStep design={design} />);
+  expect(screen.getByRole('link', { name: 'Edit case study' }).getAttribute('href')).toBe('/case-study/create/d');
 });

@@ -15,6 +15,23 @@ import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { UnlistedLink } from '../parts/UnlistedLink.tsx';
 
+const caseStudyPage = ({ id, caseStudy }: SubmissionView) =>
+  ({
+    to: links.editCaseStudy(id),
+    icon: 'notebook-pen',
+    label: caseStudy ? 'Edit case study' : 'Create Case Study',
+  }) as const;
+
+/** The designer's next step, in the bar at the foot of a phone. Elsewhere it stands beside the menu. */
+export function OwnersNextStep({ design }: { design: SubmissionView }) {
+  const { to, icon, label } = caseStudyPage(design);
+  return (
+    <ButtonLink to={to} icon={icon} className="only-s">
+      {label}
+    </ButtonLink>
+  );
+}
+
 /**
  * The designer's actions for their own design: change its visibility or delete it (SUB-9). All are in the menu; the
  * frequent ones stand beside it where there is room.
@@ -64,14 +81,7 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
     menu.current?.focus();
   }
 
-  const pages = [
-    { to: links.editSubmission(id), icon: 'pen-line', label: 'Edit' },
-    {
-      to: links.editCaseStudy(id),
-      icon: 'notebook-pen',
-      label: caseStudy ? 'Edit case study' : 'Create Case Study',
-    },
-  ] as const;
+  const pages = [{ to: links.editSubmission(id), icon: 'pen-line', label: 'Edit' } as const, caseStudyPage(design)];
   const inspect = { to: links.inspect(id), icon: 'crosshair', label: 'Inspect' } as const;
   const share = { label: 'Share by link', icon: 'link', open: () => setSharing(true) } as const;
   const visibility = {
