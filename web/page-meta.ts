@@ -4,6 +4,7 @@ import type { PersonView } from '#contract/person.ts';
 import type { PublishedCaseStudy } from '#contract/published-case-study.ts';
 import type { SubmissionView } from '#contract/submission.ts';
 import { links } from '#domain/navigation/links.ts';
+import { quoted } from '#domain/text/quoted.ts';
 import type { PageMeta } from './lib/page/page.ts';
 import { aboutBrief, aboutCaseStudy, aboutDesign, aboutPerson } from './structured-data.ts';
 
@@ -22,7 +23,7 @@ export function briefMeta(data: { brief: BriefView } | null, { origin }: URL): P
     noIndex: !isCommunity,
     about: aboutBrief(data.brief, origin),
     ...(isCommunity && {
-      image: { path: links.briefTicket(id), alt: `A card of the brief “${title}”`, width: 1200, height: 630 },
+      image: { path: links.briefTicket(id), alt: `A card of the brief ${quoted(title)}`, width: 1200, height: 630 },
     }),
     isEmbeddable: true,
   };
@@ -34,7 +35,8 @@ export function submissionMeta(data: { design: SubmissionView } | null, { origin
   const { designer, brief, id, isPublic, approach, linkPreview } = data.design;
   const title = `${data.design.title} by ${designer.displayName}`;
   if (!IN_HEAD) return { title };
-  const description = approach || (brief ? `An answer to “${brief.title}” by ${designer.displayName}.` : undefined);
+  const description =
+    approach || (brief ? `An answer to ${quoted(brief.title)} by ${designer.displayName}.` : undefined);
   return {
     title,
     description,
@@ -43,7 +45,7 @@ export function submissionMeta(data: { design: SubmissionView } | null, { origin
     about: aboutDesign(data.design, origin),
     isEmbeddable: true,
     ...(linkPreview && {
-      image: { path: linkPreview, alt: `The cover of “${data.design.title}”`, width: 1200, height: 630 },
+      image: { path: linkPreview, alt: `The cover of ${quoted(data.design.title)}`, width: 1200, height: 630 },
     }),
   };
 }
@@ -80,7 +82,7 @@ export function caseStudyMeta(data: { study: PublishedCaseStudy } | null, { orig
     about: aboutCaseStudy(data.study, origin),
     isEmbeddable: true,
     ...(linkPreview && {
-      image: { path: linkPreview, alt: `The cover of “${document.title}”`, width: 1200, height: 630 },
+      image: { path: linkPreview, alt: `The cover of ${quoted(document.title)}`, width: 1200, height: 630 },
     }),
   };
 }
@@ -95,6 +97,6 @@ export function collectionMeta(data: { collection: CollectionView } | null): Pag
     description: about || `Chosen by ${owner.displayName} on Brief Foundry.`,
     canonical: links.collection(id),
     noIndex: !isPublic,
-    ...(linkPreview && { image: { path: linkPreview, alt: `A design in “${title}”`, width: 1200, height: 630 } }),
+    ...(linkPreview && { image: { path: linkPreview, alt: `A design in ${quoted(title)}`, width: 1200, height: 630 } }),
   };
 }

@@ -3,6 +3,7 @@ import type { SubmissionView } from '#contract/submission.ts';
 import type { WeeklyBrief } from '#contract/weekly-brief.ts';
 import { type IndustryId, industryOf } from '#domain/catalog/industries.ts';
 import { links } from '#domain/navigation/links.ts';
+import { quoted } from '#domain/text/quoted.ts';
 import { GuardedPages } from './features/session/GuardedPages.tsx';
 import type { PageHandle } from './lib/page/page.ts';
 import { briefMeta, caseStudyMeta, collectionMeta, IN_HEAD, personMeta, submissionMeta } from './page-meta.ts';
@@ -88,7 +89,7 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
             canonical: links.weeklyBrief(data.brief.week),
             image: {
               path: links.briefTicket(data.brief.id),
-              alt: `A card of the brief “${data.brief.title}”`,
+              alt: `A card of the brief ${quoted(data.brief.title)}`,
               width: 1200,
               height: 630,
             },

@@ -1,3 +1,4 @@
+import { quoted } from '../text/quoted.ts';
 import type { CaseStudy } from './document.ts';
 import type { Operation } from './operations.ts';
 import { themes } from './themes.ts';
@@ -27,7 +28,7 @@ function wordsFor(document: CaseStudy, operation: Operation): string {
     case 'set-component':
       return `${COMPONENT_WORDS[operation.field] ?? 'a component'} in ${home(operation.id)}`;
     case 'add-section':
-      return operation.section.title ? `a new section “${operation.section.title}”` : 'a new section';
+      return operation.section.title ? `a new section ${quoted(operation.section.title)}` : 'a new section';
     case 'remove-section':
       return `${operation.section.title.trim() || 'a section'} deleted`;
     case 'move-section':

@@ -1,3 +1,4 @@
+import { quoted } from '../text/quoted.ts';
 import { isSameValue } from '../value/same.ts';
 import { blockOf } from './blocks.ts';
 import type { CaseStudy, Component, Section } from './document.ts';
@@ -82,7 +83,7 @@ export function differences(left: CaseStudy, right: CaseStudy): Difference[] {
     if (a.home !== b.home)
       note(
         `${id}@`,
-        `Place of “${wordsOfComponent(one).slice(0, 60)}”`,
+        `Place of ${quoted(wordsOfComponent(one).slice(0, 60))}`,
         nameOf(a.section.title),
         nameOf(b.section.title),
       );

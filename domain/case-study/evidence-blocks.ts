@@ -2,6 +2,7 @@ import { verdicts, verdictWords } from '../critique/critique.ts';
 import { links } from '../navigation/links.ts';
 import { coverageState, framesLinked } from '../submission/coverage.ts';
 import { cut } from '../text/cut.ts';
+import { quoted } from '../text/quoted.ts';
 import { emptyItem, type ItemState } from './blocks.ts';
 import { isTall } from './cover.ts';
 import { type Component, mediaAddress, newComponent, type Source } from './document.ts';
@@ -65,7 +66,7 @@ export function milestones(
       : null,
     ...all
       .filter(({ isDone }) => !isDone)
-      .map(({ title, percentage }) => ask(`what became of “${title}”, planned for ${percentage} %?`)),
+      .map(({ title, percentage }) => ask(`what became of ${quoted(title)}, planned for ${percentage} %?`)),
   ];
 }
 
@@ -108,7 +109,8 @@ export function requirements(
  * twos and threes.
  */
 export function screenBlocks({ frames, design }: Evidence, nameOf: (frame: string) => string, newId: NewId) {
-  const source = (frame: Frame) => fromDesign('annotation', `Notes on “${nameOf(frame.name)}”`, design.id, frame.id);
+  const source = (frame: Frame) =>
+    fromDesign('annotation', `Notes on ${quoted(nameOf(frame.name))}`, design.id, frame.id);
   const picture = ({ mediaId, name }: Frame) => ({ imageUrl: mediaAddress(mediaId), alt: cut(nameOf(name), 200) });
   const [lead, ...rest] = frames.toSorted((a, b) => Number(b.isFeatured) - Number(a.isFeatured));
   const alone = rest.filter(({ pins, notes }) => pins.length + notes.length > 0).slice(0, ALONE_MAX);

@@ -122,7 +122,7 @@ export function draftFromEvidence(evidence: Evidence, newId: () => string): Case
     section('At a glance', [glance(evidence, newId)]),
     section('What the client told me', conversation(writing)),
     section('The Solution', solution(writing)),
-    ...screens.alone.map(({ title, block }) => section(title, [block, ask(`why is “${title}” as it is?`)])),
+    ...screens.alone.map(({ title, block }) => section(title, [block, ask(`why is ${quoted(title)} as it is?`)])),
     section('More screens', moreScreens(writing)),
     section('What changed on the way', change(writing)),
     section('How it went', milestones(evidence, newId, ask)),
@@ -198,7 +198,7 @@ function change({ evidence: { brief, client }, text, words, ask }: Writing): Par
 
 function answersToCritique({ evidence: { design, critique }, text }: Writing): Paragraphs {
   return critique.answers.map(({ critiqueId, line, asked, answer, reason }) =>
-    text(richText(`${answerWords[answer]} a suggestion on “${asked.replace(/\.$/, '')}”. ${reason}`.trim()), {
+    text(richText(`${answerWords[answer]} a suggestion on ${quoted(asked.replace(/\.$/, ''))}. ${reason}`.trim()), {
       kind: 'critique',
       label: 'Answer to a suggested change',
       href: links.critiqueLine(design.id, critiqueId, line),

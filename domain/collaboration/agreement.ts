@@ -1,3 +1,4 @@
+import { quoted } from '../text/quoted.ts';
 import type { Party } from './request.ts';
 
 /** What the two agree on before the workspace opens (WORK-12). */
@@ -49,7 +50,7 @@ export interface Parties {
 /** The terms before anyone has changed them. */
 export function firstTerms({ designer, developer, design }: Parties): Terms {
   return {
-    scope: `All frames of “${design}”, as they are in the workspace.`,
+    scope: `All frames of ${quoted(design)}, as they are in the workspace.`,
     creditLine: `Design by ${designer}, build by ${developer}`,
     pace: 'One build to look at each week.',
     silenceDays: 14,
@@ -75,7 +76,7 @@ export type Changes = Partial<Record<TermName, { from: string; by: Party; at: st
  */
 export function agreementText(parties: Parties, terms: Terms): string {
   return [
-    `Agreement between ${parties.designer} and ${parties.developer} to build “${parties.design}”`,
+    `Agreement between ${parties.designer} and ${parties.developer} to build ${quoted(parties.design)}`,
     ...termNames.map((name) => `${termLabels[name]}: ${termText(terms, name)}`),
     '',
   ].join('\n');

@@ -1,3 +1,4 @@
+import { quoted } from '../text/quoted.ts';
 import { thousands } from '../value/thousands.ts';
 import { PICTURE_BYTES_MAX, PICTURE_PIXELS_MAX, PICTURE_SIDE_MAX } from './limits.ts';
 
@@ -15,7 +16,8 @@ export const pictureRefusals = {
   otherBytes: 'This file is damaged, or no PNG, JPEG, WebP or AVIF picture. Export it again.',
   damaged: 'This picture is damaged. Export it again and upload the new file.',
   damagedFrame: 'This picture is damaged. Leave the frame out, or upload it again.',
-  damagedAmongFrames: (name: string) => `The picture of “${name}” is damaged: leave the frame out, or upload it again`,
+  damagedAmongFrames: (name: string) =>
+    `The picture of ${quoted(name)} is damaged: leave the frame out, or upload it again`,
   tooManyPixels: `This picture has more than ${PICTURE_PIXELS_MAX / 1_000_000} megapixels. Export it smaller.`,
   tooLong: `A picture may be ${thousands(PICTURE_SIDE_MAX)} px wide and high at most. Export it smaller.`,
   tooMuchMemory: 'This picture takes too much memory to open. Export it smaller, or as a PNG that is not interlaced.',

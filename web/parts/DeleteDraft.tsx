@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { quoted } from '#domain/text/quoted.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
@@ -19,7 +20,7 @@ export function DeleteDraft({ id, title }: { id: string; title: string }) {
         reload="done"
         failureTitle="The draft was not deleted."
       >
-        <p>What you wrote for “{title}” is deleted. The brief stays as it is.</p>
+        <p>What you wrote for {quoted(title)} is deleted. The brief stays as it is.</p>
       </ConfirmDialog>
     </>
   );

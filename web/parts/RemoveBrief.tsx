@@ -1,5 +1,6 @@
 import { whyBriefStays } from '#domain/brief/deletion.ts';
 import { links } from '#domain/navigation/links.ts';
+import { quoted } from '#domain/text/quoted.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -41,7 +42,7 @@ export function RemoveBrief({ brief, open, onClose, onRemoved }: Props) {
 
   async function remove() {
     await call(id);
-    showToast('good', `“${title}” ${done}`);
+    showToast('good', `${quoted(title)} ${done}`);
     await onRemoved();
   }
   return (
@@ -77,7 +78,9 @@ export function RemoveBrief({ brief, open, onClose, onRemoved }: Props) {
 function Deletion({ title, begun, communityCopyId }: RemovedBrief) {
   return (
     <>
-      <p>“{title}” is deleted permanently, with its milestones, your ticks and the conversation with your client.</p>
+      <p>
+        {quoted(title)} is deleted permanently, with its milestones, your ticks and the conversation with your client.
+      </p>
       {begun && <p>The submission that you have begun stays in My Projects, without its brief.</p>}
       {communityCopyId && (
         <p>The copy that you shared stays for everybody. You no longer see who works on it and who has submitted.</p>
@@ -90,7 +93,7 @@ function Deletion({ title, begun, communityCopyId }: RemovedBrief) {
 function Removal({ title, begun }: RemovedBrief) {
   return (
     <>
-      <p>Your milestones and ticks for “{title}” are deleted. You can start it again at any time.</p>
+      <p>Your milestones and ticks for {quoted(title)} are deleted. You can start it again at any time.</p>
       <p>The conversation with your client stays.</p>
       {begun && <p>The submission that you have begun stays in My Projects.</p>}
     </>

@@ -1,4 +1,5 @@
 import { links } from '#domain/navigation/links.ts';
+import { quoted } from '#domain/text/quoted.ts';
 import type { FeedRow, WeeklyRow } from './queries.ts';
 import { DECLARATION, element, text } from './xml.ts';
 
@@ -78,7 +79,7 @@ export function designEntry(row: FeedRow): FeedEntry {
     created: row.created,
     updated: row.updated,
     tags: row.tags,
-    paragraphs: [`An answer to “${row.brief}”.`, row.approach],
+    paragraphs: [`An answer to ${quoted(row.brief)}.`, row.approach],
     picture: row.preview === null ? null : { path: row.preview, type: 'image/jpeg' },
   };
 }

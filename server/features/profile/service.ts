@@ -3,6 +3,7 @@ import type { changeProfile as changeProfileCall } from '#contract/profile.ts';
 import { cleanHandle, FORMER_HANDLES, handlesLike } from '#domain/person/handle.ts';
 import { cleanDisplayName, handleFrom } from '#domain/person/names.ts';
 import { avatarProblem, profileLink, profileProblems } from '#domain/person/profile.ts';
+import { quoted } from '#domain/text/quoted.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, invalidRequest, signedOut } from '#server/platform/http/errors.ts';
@@ -90,8 +91,9 @@ async function handleTaken({ database }: ProfileParts, userId: string, { handle,
   const profile = await findOwnProfile(database, userId);
   const name = displayName ?? profile?.viewer.displayName ?? '';
   const free = await freeHandles(database.pool, handlesLike(handle!, handleFrom(name)));
-  return new AppError('handle_taken', `“${handle}” is taken.`, {
-    fields: { handle: `“${handle}” is taken.` },
+  const taken = `${quoted(handle!)} is taken.`;
+  return new AppError('handle_taken', taken, {
+    fields: { handle: taken },
     alternatives: free.slice(0, ALTERNATIVES_SHOWN).map((row) => row.handle),
   });
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/way.ts';
 import { links } from '#domain/navigation/links.ts';
 import { refusalText } from '#domain/person/sign-in-refusal.ts';
+import { quoted } from '#domain/text/quoted.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { AppError, notFound } from '#server/platform/http/errors.ts';
 import { serve } from '#server/platform/http/serve.ts';
@@ -124,7 +125,7 @@ export function wayRoutes(app: FastifyInstance, parts: WayParts) {
       }));
     if (!isStored) throw new AppError('code_refused', 'This passkey could not be added. Try again.');
     request.log.info({ userId: person.userId }, 'A passkey was added');
-    parts.entry.tellChange(request, person.userId, `The passkey “${body.name}” was added as a way to log in.`);
+    parts.entry.tellChange(request, person.userId, `The passkey ${quoted(body.name)} was added as a way to log in.`);
     return undefined;
   });
 

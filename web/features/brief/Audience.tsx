@@ -1,4 +1,5 @@
 import type { BriefContent, PartialBriefContent } from '#domain/brief/content.ts';
+import { quoted } from '#domain/text/quoted.ts';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';
 import styles from './Audience.module.css';
 
@@ -31,7 +32,7 @@ function Persona({ persona }: { persona: Partial<BriefContent['personas'][number
           </p>
         </div>
       </header>
-      {persona.quote && <blockquote>“{persona.quote}”</blockquote>}
+      {persona.quote && <blockquote>{quoted(persona.quote)}</blockquote>}
       <div className={styles.facts}>
         <PersonaList title="Goals" items={persona.goals} />
         <PersonaList title="Pain points" items={persona.painPoints} />

@@ -4,6 +4,7 @@ import type { Finding } from '#domain/build-review/findings.ts';
 import { layerAt } from '#domain/build-review/layer-at.ts';
 import { type NewVerdict, REVIEW_NOTE_MAX } from '#domain/build-review/review.ts';
 import { placeOf, titleOf } from '#domain/build-review/words.ts';
+import { quoted } from '#domain/text/quoted.ts';
 import { BuildReviewBadge } from '#web/parts/BuildReviewBadge.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { TextArea } from '#web/ui/field/TextArea.tsx';
@@ -79,7 +80,7 @@ export function Findings({ review, layers, canJudge, busy, chosen, onChoose, not
                   <FindingCrop review={review} place={finding.places[0]} />
                 )}
                 {finding.kind === 'colour' && <Colors from={finding.from} to={finding.to} />}
-                {verdict?.note && <p className={styles.note}>“{verdict.note}”</p>}
+                {verdict?.note && <p className={styles.note}>{quoted(verdict.note)}</p>}
                 <div className={styles.actions}>
                   {verdict ? (
                     <>

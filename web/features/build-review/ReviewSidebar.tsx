@@ -7,6 +7,7 @@ import { scaledWords } from '#domain/build-review/scaled.ts';
 import { SCORE_METHOD, type ScorePart, scoreParts } from '#domain/build-review/score.ts';
 import { differsWords, heightsWords } from '#domain/build-review/words.ts';
 import { links } from '#domain/navigation/links.ts';
+import { quoted } from '#domain/text/quoted.ts';
 import { hasBegun, isComplete } from '#domain/workspace/build-status.ts';
 import { BuildReviewBadge } from '#web/parts/BuildReviewBadge.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
@@ -166,7 +167,7 @@ function LeftOver({ notes, onDiscard }: { notes: ReturnType<typeof leftOverNotes
         </Button>
       }
     >
-      “{text}”
+      {quoted(text)}
     </Notice>
   ));
 }
@@ -274,7 +275,7 @@ function Rounds({
               <BuildReviewBadge status={one.state} />
               <span className={styles.points}>{one.fidelity ?? '–'}</span>
             </button>
-            {one.note && <p className={styles.quotedNote}>“{one.note}”</p>}
+            {one.note && <p className={styles.quotedNote}>{quoted(one.note)}</p>}
           </li>
         ))}
       </ol>

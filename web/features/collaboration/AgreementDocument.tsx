@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { AgreementView } from '#contract/agreement.ts';
 import { type TermName, type Terms, termLabels } from '#domain/collaboration/agreement.ts';
 import { links } from '#domain/navigation/links.ts';
+import { quoted } from '#domain/text/quoted.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
 import { Button } from '#web/ui/control/Button.tsx';
@@ -38,7 +39,7 @@ export function AgreementDocument({ agreement, now }: { agreement: AgreementView
             <Link to={links.person(designer.handle)}>{designer.displayName}</Link> and{' '}
             <Link to={links.person(developer.handle)}>{developer.displayName}</Link>
           </h2>
-          <p className="muted">to build “{design.title}”</p>
+          <p className="muted">to build {quoted(design.title)}</p>
         </div>
         <Picture {...(design.picture ?? NO_PICTURE)} alt="" sizes="132px" className={styles.picture} />
       </header>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { AgreementView } from '#contract/agreement.ts';
 import { AGREEING_DAYS, HISTORY_SHOWN, type TermName, termLabels } from '#domain/collaboration/agreement.ts';
 import { links } from '#domain/navigation/links.ts';
+import { quoted } from '#domain/text/quoted.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Button } from '#web/ui/control/Button.tsx';
@@ -75,7 +76,7 @@ export function AgreementHistory({ agreement, now }: { agreement: AgreementView;
       >
         <p>
           {state === 'agreeing'
-            ? `${other.displayName} gets a notification. Nobody builds “${design.title}” then.`
+            ? `${other.displayName} gets a notification. Nobody builds ${quoted(design.title)} then.`
             : `The workspace closes for you both at once. What you said and built stays readable here. ${other.displayName} gets a notification.`}
         </p>
         <Check checked={block} onChange={(event) => setBlock(event.target.checked)}>

@@ -3,6 +3,7 @@ import type { AgreementView } from '#contract/agreement.ts';
 import type { RecordEntry, CollaborationRecord as Recorded, RecordedFinding } from '#contract/collaboration.ts';
 import { REVIEWS_RECORDED, reviewWords } from '#domain/build-review/review.ts';
 import { webLink } from '#domain/submission/link.ts';
+import { quoted } from '#domain/text/quoted.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
 import { BuildReviewBadge } from '#web/parts/BuildReviewBadge.tsx';
@@ -79,7 +80,7 @@ export function CollaborationRecord({ agreement, record, now }: Props) {
                     {reviewWords[state]}
                     {fidelity !== null && `, fidelity ${fidelity} of 100`}, <DateTime iso={addedAt} now={now} />
                   </p>
-                  {note && <p className="t-14">“{note}”</p>}
+                  {note && <p className="t-14">{quoted(note)}</p>}
                   {fidelity !== null && <Findings findings={findings} />}
                 </div>
               </li>
@@ -104,7 +105,7 @@ function Findings({ findings }: { findings: readonly RecordedFinding[] }) {
           <li key={number}>
             <b>{number}.</b> {title} <span className="muted">({place})</span>{' '}
             {verdict && <BuildReviewBadge status={verdict} />}
-            {note && <p>“{note}”</p>}
+            {note && <p>{quoted(note)}</p>}
           </li>
         ))}
       </ol>

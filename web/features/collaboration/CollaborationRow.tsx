@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Collaboration } from '#contract/collaboration.ts';
 import { links } from '#domain/navigation/links.ts';
+import { quoted } from '#domain/text/quoted.ts';
 import { Badge, StatusBadge } from '#web/parts/StatusBadge.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
@@ -32,7 +33,7 @@ export function CollaborationRow({ collaboration, now }: { collaboration: Collab
         </p>
         <h2>
           <Link to={to}>
-            “{design.title}” with {other.displayName}
+            {quoted(design.title)} with {other.displayName}
           </Link>
         </h2>
         <p className="t-14 muted">

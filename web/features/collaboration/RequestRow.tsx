@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import type { CollaborationRequest } from '#contract/collaboration.ts';
 import { roleLabel } from '#domain/collaboration/request.ts';
 import { links } from '#domain/navigation/links.ts';
+import { quoted } from '#domain/text/quoted.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
 import { Badge } from '#web/parts/StatusBadge.tsx';
@@ -49,8 +50,8 @@ export function RequestRow({ request, now }: { request: CollaborationRequest; no
         <h2>
           <Link to={links.submission(design.id)}>
             {isMine
-              ? `You asked to build “${design.title}” by ${designer.displayName}`
-              : `${developer.displayName} asks to build “${design.title}”`}
+              ? `You asked to build ${quoted(design.title)} by ${designer.displayName}`
+              : `${developer.displayName} asks to build ${quoted(design.title)}`}
           </Link>
         </h2>
         {!isMine && (
@@ -59,7 +60,7 @@ export function RequestRow({ request, now }: { request: CollaborationRequest; no
           </p>
         )}
         <p className={`t-14 muted ${styles.words}`}>
-          {reason && state === 'declined' ? `“${reason}”` : `“${message}”`}
+          {reason && state === 'declined' ? quoted(reason) : quoted(message)}
         </p>
         {isOpen && (
           <>

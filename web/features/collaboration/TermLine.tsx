@@ -11,6 +11,7 @@ import {
   type TermName,
   type Terms,
 } from '#domain/collaboration/agreement.ts';
+import { quoted } from '#domain/text/quoted.ts';
 import { useTextDraft } from '#web/lib/unsent/use-draft.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Button } from '#web/ui/control/Button.tsx';
@@ -128,7 +129,7 @@ export function TermLine({ name, label, agreement, now, busy, error, daysError, 
                 title={changedBy ? `${changedBy} has changed this line meanwhile` : 'This line has changed meanwhile'}
                 alert
               >
-                It says “{current}” now. Saving yours replaces that.
+                It says {quoted(current)} now. Saving yours replaces that.
               </Notice>
             )}
             <div className="row gap-2">

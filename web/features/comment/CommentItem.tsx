@@ -4,6 +4,7 @@ import type { Comment } from '#contract/comment.ts';
 import { type Remover, rightsOn } from '#domain/comment/comment.ts';
 import { links } from '#domain/navigation/links.ts';
 import { onGoneFrame } from '#domain/submission/frame-name.ts';
+import { quoted } from '#domain/text/quoted.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { MessageForm } from '#web/parts/MessageForm.tsx';
 import { ReportDialog } from '#web/parts/ReportDialog.tsx';
@@ -123,7 +124,7 @@ export function CommentItem({ comment, viewer, pin, threadActions }: Props) {
         onDone={close}
         reload="done"
       >
-        <p>“{body}” is deleted permanently. Replies to it stay.</p>
+        <p>{quoted(body)} is deleted permanently. Replies to it stay.</p>
       </ConfirmDialog>
       <ReportDialog
         open={doing === 'report'}

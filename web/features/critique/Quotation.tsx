@@ -1,5 +1,6 @@
 import type { Critique } from '#contract/critique.ts';
 import { answerWords, canBeAnswered } from '#domain/critique/critique.ts';
+import { quoted } from '#domain/text/quoted.ts';
 import styles from './Critique.module.css';
 
 /** The first suggested change in its reviewer's words. The list of suggestions has it whole. */
@@ -11,7 +12,7 @@ export function Quotation({ given }: { given: readonly Critique[] }) {
   const { reviewer, mark } = first;
   return (
     <figure className={styles.quotation}>
-      <blockquote>“{mark.suggestion}”</blockquote>
+      <blockquote>{quoted(mark.suggestion)}</blockquote>
       <figcaption>
         {reviewer.displayName}
         {mark.answer && (

@@ -5,6 +5,7 @@ import { industryOf } from '#domain/catalog/industries.ts';
 import { styleOf } from '#domain/catalog/styles.ts';
 import { links } from '#domain/navigation/links.ts';
 import { mayGenerate } from '#domain/quota/quota.ts';
+import { quoted } from '#domain/text/quoted.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import styles from './ConfirmDefaults.module.css';
@@ -68,8 +69,8 @@ export function ContinueLive({ live, onContinue }: { live: Generation; onContinu
     <div className="wrap wrap-narrow band stack">
       <h1 className="display d-44">A brief is being written for you</h1>
       <p className="lede">
-        “{live.title}”, {industryOf(live.industry).label}, {live.styles.map((style) => styleOf(style).label).join(', ')}
-        .
+        {quoted(live.title)}, {industryOf(live.industry).label},{' '}
+        {live.styles.map((style) => styleOf(style).label).join(', ')}.
       </p>
       <div className="row">
         <Button size="l" onClick={onContinue}>

@@ -1,4 +1,5 @@
 import type { PartialBriefContent } from '#domain/brief/content.ts';
+import { quoted } from '#domain/text/quoted.ts';
 import { listOf, textOf } from './partial.ts';
 import { Lines, Paragraph } from './partial-text.tsx';
 import styles from './WritingSections.module.css';
@@ -22,7 +23,7 @@ export function PartialAudience({ content }: { content: PartialBriefContent }) {
           </p>
           <Lines title="Goals" items={goals} />
           <Lines title="Pain points" items={painPoints} />
-          {textOf(quote) && <blockquote className={styles.quote}>“{textOf(quote)}”</blockquote>}
+          {textOf(quote) && <blockquote className={styles.quote}>{quoted(textOf(quote))}</blockquote>}
         </section>
       ))}
     </>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Progress } from '#contract/brief.ts';
 import type { Milestone } from '#contract/milestone.ts';
+import { quoted } from '#domain/text/quoted.ts';
 import { shortDay } from '#web/lib/format/days.ts';
 import { LineGauge, MilestoneItems } from '#web/parts/LineGauge.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
@@ -63,7 +64,7 @@ export function Timeline({ briefId, milestones: loaded, progress, now }: Props) 
         <Deadline progress={progress} now={now} />
         {left ? (
           <Button variant="quiet" size="s" icon="pen-line" className={styles.left} onClick={resume}>
-            <span>Go on with “{left.title.trim()}”</span>
+            <span>Go on with {quoted(left.title.trim())}</span>
           </Button>
         ) : (
           <span className="t-14 faint">Click the timeline to add a milestone</span>
@@ -110,7 +111,7 @@ export function Timeline({ briefId, milestones: loaded, progress, now }: Props) 
               edited={edited}
               onSaved={({ title, percentage }) => {
                 close();
-                announce(`Milestone “${title}” ${edited ? 'saved' : 'added'} at ${percentage}%`);
+                announce(`Milestone ${quoted(title)} ${edited ? 'saved' : 'added'} at ${percentage}%`);
                 focusOpener();
               }}
               onClose={(how) => {
@@ -134,7 +135,7 @@ export function Timeline({ briefId, milestones: loaded, progress, now }: Props) 
                   checked={isDone}
                   onChange={(event) => {
                     void setDone(byId(id), event.target.checked);
-                    announce(`Milestone “${title}” ${event.target.checked ? 'done' : 'open again'}`);
+                    announce(`Milestone ${quoted(title)} ${event.target.checked ? 'done' : 'open again'}`);
                   }}
                 >
                   {title}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Milestone } from '#contract/milestone.ts';
+import { quoted } from '#domain/text/quoted.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { loadPartAfterChanges } from '#web/lib/api/server-changes.ts';
@@ -80,7 +81,7 @@ export function useMilestones(briefId: string, loaded: readonly Milestone[]) {
   /** Deletes at once. A toast and `undo` can restore it (TIME-4). */
   async function remove(milestone: Milestone) {
     const { id, title, percentage } = milestone;
-    const closeToast = showToast('good', `“${title}” deleted`, { label: 'Undo', run: undo });
+    const closeToast = showToast('good', `${quoted(title)} deleted`, { label: 'Undo', run: undo });
     undoLast.current = undo;
     function undo() {
       closeToast();

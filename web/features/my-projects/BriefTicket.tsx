@@ -4,6 +4,7 @@ import { countsAsStarted } from '#domain/brief/progress.ts';
 import { industryOf } from '#domain/catalog/industries.ts';
 import { dayOfWork } from '#domain/milestone/days.ts';
 import { links } from '#domain/navigation/links.ts';
+import { quoted } from '#domain/text/quoted.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useOptimisticChanges } from '#web/lib/api/use-optimistic-changes.ts';
 import { shortDay } from '#web/lib/format/days.ts';
@@ -163,7 +164,7 @@ function useStarting(card: BriefCard) {
     `brief ${briefId}`,
     card,
     asStarted,
-    ({ message }) => `“${title}” could not be started. ${message}`,
+    ({ message }) => `${quoted(title)} could not be started. ${message}`,
   );
 
   async function start() {

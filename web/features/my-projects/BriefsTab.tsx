@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { BriefCard } from '#contract/brief.ts';
 import type { Generation } from '#contract/generation.ts';
 import { links } from '#domain/navigation/links.ts';
+import { quoted } from '#domain/text/quoted.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Segmented } from '#web/ui/control/Segmented.tsx';
@@ -31,7 +32,7 @@ export function BriefsTab({ cards, live, now, arrangement, onArrange, belowNone 
         <Notice
           key={generation.id}
           className={styles.live}
-          title={`“${generation.title}” is being written`}
+          title={`${quoted(generation.title)} is being written`}
           action={
             <ButtonLink size="s" variant="second" to={links.newBrief()} state={{ generationId: generation.id }}>
               Follow

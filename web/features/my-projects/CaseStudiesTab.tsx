@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { CaseStudyCard } from '#contract/case-study.ts';
 import type { SubmissionCard } from '#contract/submission.ts';
 import { links } from '#domain/navigation/links.ts';
+import { quoted } from '#domain/text/quoted.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { CoverPicture } from '#web/parts/CoverPicture.tsx';
 import { Badge } from '#web/parts/StatusBadge.tsx';
@@ -99,7 +100,7 @@ function CaseStudy({ card, now }: { card: CaseStudyCard; now: number }) {
         title={home ? <Link to={home}>{title}</Link> : title}
         by={
           <>
-            <span className={styles.line}>{designTitle ? `Of “${designTitle}”` : 'Its design was deleted'}</span>
+            <span className={styles.line}>{designTitle ? `Of ${quoted(designTitle)}` : 'Its design was deleted'}</span>
             <span>
               Changed <DateTime iso={card.updatedAt} now={now} />
             </span>
@@ -156,8 +157,8 @@ function CaseStudy({ card, now }: { card: CaseStudyCard; now: number }) {
       >
         <p>
           {openDialog === 'unpublish'
-            ? `Readers of “${title}” find nothing at its link until you publish again. The link stays yours.`
-            : `“${title}” is deleted permanently, with its versions, its published page and its own pictures.`}
+            ? `Readers of ${quoted(title)} find nothing at its link until you publish again. The link stays yours.`
+            : `${quoted(title)} is deleted permanently, with its versions, its published page and its own pictures.`}
         </p>
       </ConfirmDialog>
     </div>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { links } from '#domain/navigation/links.ts';
+import { quoted } from '#domain/text/quoted.ts';
 import { Ornament } from '#web/ui/brand/Ornament.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';
@@ -22,7 +23,7 @@ export function Beside({ found: { people, briefs }, inColumn }: { found: Found; 
               <Link to={answeredBy && !answeredBy.isBriefReadable ? links.submission(answeredBy.id) : links.brief(id)}>
                 {title}
               </Link>
-              <p>{answeredBy ? `Brief of “${answeredBy.title}”` : 'Community brief'}</p>
+              <p>{answeredBy ? `Brief of ${quoted(answeredBy.title)}` : 'Community brief'}</p>
             </div>
           </li>
         ))}
@@ -31,7 +32,7 @@ export function Beside({ found: { people, briefs }, inColumn }: { found: Found; 
             <Avatar name={displayName} src={avatar.url} paper={avatar.paper} />
             <div className="grow">
               <Link to={links.person(handle)}>{displayName}</Link>
-              <p>Made “{designTitle}”</p>
+              <p>Made {quoted(designTitle)}</p>
             </div>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { quoted } from '#domain/text/quoted.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
 import { usePendingAct } from '#web/lib/session/use-pending-act.ts';
@@ -7,12 +8,12 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 export function usePendingLike(): void {
   const { call } = useCall({
     reload: 'done',
-    toast: ({ message }, title) => `Your like of “${title}” was not saved. ${message}`,
+    toast: ({ message }, title = '') => `Your like of ${quoted(title)} was not saved. ${message}`,
   });
   usePendingAct('like', ({ id, title }) => {
     void call(async () => {
       await api('PUT /api/submissions/:id/like', { params: { id } });
-      showToast('good', `You like “${title}”.`);
+      showToast('good', `You like ${quoted(title)}.`);
     }, title);
   });
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { quoted } from '#domain/text/quoted.ts';
 import {
   type BuildStatus,
   COMPLETION_REASON_MAX,
@@ -67,7 +68,7 @@ export function MoveDialog({
               .join(', ')}
             .
           </p>
-          <p>All frames are counted. Your agreement says: “{scope}”</p>
+          <p>All frames are counted. Your agreement says: {quoted(scope)}</p>
           {!mayPass && <p>Only the designer can complete the build without them.</p>}
         </Notice>
       )}

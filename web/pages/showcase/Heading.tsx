@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Beside } from '#contract/showcase.ts';
 import { links } from '#domain/navigation/links.ts';
+import { quoted } from '#domain/text/quoted.ts';
 import { fewHeading } from '../../features/showcase/front/Few.tsx';
 import { conditionsInWords } from '../../features/showcase/nothing/NothingFound.tsx';
 import styles from '../showcase.module.css';
@@ -13,7 +14,7 @@ export function Heading({ data: { filter, searched, first, few, counts, beside }
   if (first.items.length === 0 && filter.q)
     return (
       <>
-        <h1 className="display d-44">Nothing for “{filter.q}”</h1>
+        <h1 className="display d-44">Nothing for {quoted(filter.q)}</h1>
         {where && <p className={styles.found}>in {where}</p>}
       </>
     );
@@ -27,11 +28,11 @@ export function Heading({ data: { filter, searched, first, few, counts, beside }
   if (!filter.q) return <h1 className="display d-58">What designers made of it</h1>;
   return (
     <>
-      <h1 className="display d-44">“{searched.q}”</h1>
+      <h1 className="display d-44">{quoted(searched.q)}</h1>
       <p className={styles.found} role="status">
         {first.corrected && (
           <>
-            You typed “{filter.q}”. Shown for <mark>{first.corrected}</mark>
+            You typed {quoted(filter.q)}. Shown for <mark>{first.corrected}</mark>
             {': '}
           </>
         )}
@@ -39,7 +40,7 @@ export function Heading({ data: { filter, searched, first, few, counts, beside }
         {first.corrected && (
           <>
             {' '}
-            <Link to={links.showcase(filter, { exact: true })}>Search “{filter.q}” instead</Link>
+            <Link to={links.showcase(filter, { exact: true })}>Search {quoted(filter.q)} instead</Link>
           </>
         )}
       </p>

@@ -3,6 +3,7 @@ import { industryOf } from '#domain/catalog/industries.ts';
 import { styleOf } from '#domain/catalog/styles.ts';
 import { swatchOf } from '#domain/showcase/colors.ts';
 import type { ShowcaseFilter } from '#domain/showcase/filter.ts';
+import { quoted } from '#domain/text/quoted.ts';
 import type { ApiClient } from '#web/lib/api/api-client.ts';
 import { listQuery } from '../filter/search.ts';
 
@@ -57,7 +58,7 @@ export function conditionsOf(filter: ShowcaseFilter): Condition[] {
       open: false,
     });
   }
-  if (q) add(`“${q}”`, `Search without the words “${q}”`, { q: '' });
+  if (q) add(quoted(q), `Search without the words ${quoted(q)}`, { q: '' });
   return conditions;
 }
 

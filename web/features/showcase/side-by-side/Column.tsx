@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { AnswerColumn } from '#contract/side-by-side.ts';
 import { links } from '#domain/navigation/links.ts';
 import { FIRST_FRAME } from '#domain/showcase/side-by-side.ts';
+import { quoted } from '#domain/text/quoted.ts';
 import { Picture } from '#web/ui/picture/Picture.tsx';
 import { LikeDesign } from '../LikeDesign.tsx';
 import styles from './Column.module.css';
@@ -39,7 +40,7 @@ export function Column({ column, deliverables, stages, isLarge, saysSample, eage
                 {frame ? (
                   <Picture
                     {...frame.picture}
-                    alt={`${frame.name}, from “${title}”`}
+                    alt={`${frame.name}, from ${quoted(title)}`}
                     sizes={isLarge ? LARGE : SIZES}
                     eager={eager && place === 0}
                   />
@@ -52,7 +53,7 @@ export function Column({ column, deliverables, stages, isLarge, saysSample, eage
                 <ul className={styles.further} aria-label="More frames of this line">
                   {further[place]!.map(({ name, picture }) => (
                     <li key={name}>
-                      <Picture {...picture} alt={`${name}, from “${title}”`} sizes={SIZES} />
+                      <Picture {...picture} alt={`${name}, from ${quoted(title)}`} sizes={SIZES} />
                     </li>
                   ))}
                 </ul>

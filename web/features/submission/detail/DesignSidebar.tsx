@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { SubmissionView } from '#contract/submission.ts';
 import { links } from '#domain/navigation/links.ts';
+import { quoted } from '#domain/text/quoted.ts';
 import { Cover } from '#web/parts/Cover.tsx';
 import { Ticket, TicketLine } from '#web/parts/Ticket.tsx';
 import { Tag } from '#web/ui/text/Tag.tsx';
@@ -16,7 +17,7 @@ export function DesignSidebar({ design }: { design: SubmissionView }) {
       {fileInfo?.isSample && (
         <p className="t-13 faint">
           {design.isSample ? 'Its frames come' : 'Some of its frames come'} from a sample design file of Brief Foundry,
-          “{fileInfo.name}”, which cannot be opened in Figma.
+          {quoted(fileInfo.name)}, which cannot be opened in Figma.
         </p>
       )}
       {developerMessage && (

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import type { SubmissionView } from '#contract/submission.ts';
 import { links } from '#domain/navigation/links.ts';
+import { quoted } from '#domain/text/quoted.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
@@ -71,7 +72,7 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
 
   async function remove() {
     await api('DELETE /api/submissions/:id', { params: { id } });
-    showToast('good', `“${title}” and its pictures are deleted.`);
+    showToast('good', `${quoted(title)} and its pictures are deleted.`);
     await navigate(`${links.myProjects()}?tab=submissions`);
   }
 
@@ -159,8 +160,8 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
         onDone={() => undefined}
       >
         <p>
-          “{title}” is deleted permanently, with its pictures, notes and links. What others did for it goes too: likes,
-          comments, critiques, and collaborations with their messages and builds.
+          {quoted(title)} is deleted permanently, with its pictures, notes and links. What others did for it goes too:
+          likes, comments, critiques, and collaborations with their messages and builds.
           {brief && ' Its brief is back in progress, so you can submit another.'}
           {caseStudy &&
             ` Its case study stays${caseStudy.isPublished ? ' published' : ''}, and can no longer be changed.`}

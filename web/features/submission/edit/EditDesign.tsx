@@ -4,6 +4,7 @@ import type { SubmissionView } from '#contract/submission.ts';
 import { links } from '#domain/navigation/links.ts';
 import { type DraftField, stepOfField } from '#domain/submission/ready.ts';
 import { type StepId, stepNumber } from '#domain/submission/steps.ts';
+import { quoted } from '#domain/text/quoted.ts';
 import { ConflictNotice } from '#web/parts/ConflictNotice.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Tabs } from '#web/ui/control/Tabs.tsx';
@@ -74,7 +75,7 @@ export function EditDesign({ design, brief, step, onSaved }: Props) {
       <ButtonLink to={links.submission(design.id)} variant="quiet" icon="arrow-left" className={styles.back}>
         Back to the design
       </ButtonLink>
-      <h1 className={`display d-44 ${styles.title}`}>Edit “{design.title}”</h1>
+      <h1 className={`display d-44 ${styles.title}`}>Edit {quoted(design.title)}</h1>
       <p className="lede">
         {!design.isPublic && 'Private: for you, your developer, and people with the link. '}
         People see your changes once you save them. Until then they stay on this device.

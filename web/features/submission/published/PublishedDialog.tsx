@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { links } from '#domain/navigation/links.ts';
+import { quoted } from '#domain/text/quoted.ts';
 import { CoverBox, CoverPicture } from '#web/parts/CoverPicture.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
@@ -57,10 +58,10 @@ export function PublishedDialog({ published }: { published: Submitted }) {
 
 function whereText({ title, isPublic, hasBrief }: Submitted): string {
   if (!isPublic)
-    return `“${title}” is private. Only you can see it until you make it public or share its unlisted link.`;
+    return `${quoted(title)} is private. Only you can see it until you make it public or share its unlisted link.`;
   return hasBrief
-    ? `“${title}” is in the showcase.`
-    : `“${title}” can be seen by everyone who has its link. The showcase does not list it because it was submitted without a brief.`;
+    ? `${quoted(title)} is in the showcase.`
+    : `${quoted(title)} can be seen by everyone who has its link. The showcase does not list it because it was submitted without a brief.`;
 }
 
 function Share({ url, title }: { url: string; title: string }) {

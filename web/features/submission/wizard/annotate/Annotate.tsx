@@ -1,4 +1,5 @@
 import { PINS_A_FRAME_MAX } from '#domain/submission/limits.ts';
+import { quoted } from '#domain/text/quoted.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
@@ -68,7 +69,7 @@ export function Annotate(props: StepProps & { draftId: string }) {
           </>
         }
       >
-        <p>“{[...notes.pins, ...notes.general].find((note) => note.id === deleting)?.text}” is deleted.</p>
+        <p>{quoted([...notes.pins, ...notes.general].find((note) => note.id === deleting)?.text ?? '')} is deleted.</p>
       </Dialog>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { SAMPLES_ONLY_TEXT } from '#domain/design-file/samples.ts';
 import { FRAMES_MAX, LINK_MAX } from '#domain/submission/limits.ts';
+import { quoted } from '#domain/text/quoted.ts';
 import { count } from '#web/lib/format/count.ts';
 import { QuotaCells } from '#web/parts/QuotaCells.tsx';
 import { Badge } from '#web/parts/StatusBadge.tsx';
@@ -153,7 +154,7 @@ export function DesignFile({ content, change, hasSamples, replace, addPreview, o
 function workingText(check: Check): string | undefined {
   if (check.phase === 'checking') return 'Checking the link.';
   if (check.phase === 'drawing')
-    return `Reading “${check.name}”. Its frames are being exported, which can take a minute.`;
+    return `Reading ${quoted(check.name)}. Its frames are being exported, which can take a minute.`;
   return undefined;
 }
 
