@@ -13,7 +13,7 @@ import { Tabs } from '#web/ui/control/Tabs.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { TicketSkeleton } from '#web/ui/feedback/Skeleton.tsx';
-import { arrangementQuery, readArrangement } from './arrange.ts';
+import { arrangementQuery, firstTab, readArrangement } from './arrange.ts';
 import { BriefsTab } from './BriefsTab.tsx';
 import { CaseStudiesTab } from './CaseStudiesTab.tsx';
 import { useRefetchWhenStale } from './freshness.ts';
@@ -105,9 +105,19 @@ function ProjectTabs({ data, renderCollaborations, belowNoBriefs }: TabsProps) {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const arrangement = readArrangement(search);
+  const counts = {
+    briefs: briefs.length,
+    submissions: submissions.length,
+    'case-studies': caseStudies.length,
+    collaborations: collaborations.requests.length + collaborations.collaborations.length,
+  };
+  // What arrives while the page is open changes no tab.
+  const [first] = useState(() =>
+    firstTab({ ...counts, briefs: briefs.length + live.length, submissions: submissions.length + begun.length }),
+  );
+  const arrangement = readArrangement(search, first);
   const arrange = useAddressChange(arrangement, (next) =>
-    navigate(pathname + arrangementQuery(next), { replace: true, preventScrollReset: true }),
+    navigate(pathname + arrangementQuery(next, first), { replace: true, preventScrollReset: true }),
   );
   return (
     <Tabs
@@ -119,7 +129,7 @@ function ProjectTabs({ data, renderCollaborations, belowNoBriefs }: TabsProps) {
         {
           value: 'briefs',
           label: 'Briefs',
-          count: briefs.length,
+          count: counts.briefs,
           content: (
             <BriefsTab
               cards={briefs}
@@ -134,7 +144,7 @@ function ProjectTabs({ data, renderCollaborations, belowNoBriefs }: TabsProps) {
         {
           value: 'submissions',
           label: 'Submissions',
-          count: submissions.length,
+          count: counts.submissions,
           content: (
             <SubmissionsTab
               cards={submissions}
@@ -148,13 +158,13 @@ function ProjectTabs({ data, renderCollaborations, belowNoBriefs }: TabsProps) {
         {
           value: 'case-studies',
           label: 'Case studies',
-          count: caseStudies.length,
+          count: counts['case-studies'],
           content: <CaseStudiesTab cards={caseStudies} designs={submissions} now={readAt} />,
         },
         {
           value: 'collaborations',
           label: 'Collaborations',
-          count: collaborations.requests.length + collaborations.collaborations.length,
+          count: counts.collaborations,
           content: renderCollaborations(collaborations, readAt),
         },
       ]}

@@ -15,20 +15,24 @@ export const statusFilters = (['all', 'not_started', 'in_progress', 'submitted',
   (value) => ({ value, label: value === 'all' ? 'All Status' : progressLabels[value] }),
 );
 
-/** Reads the address. Invalid values mean the default view. */
-export function readArrangement(search: URLSearchParams): Arrangement {
+/** The tab that an address without one opens: the first that holds something. */
+export const firstTab = (counts: Readonly<Record<ProjectsTab, number>>): ProjectsTab =>
+  tabs.find((tab) => counts[tab] > 0) ?? 'briefs';
+
+/** Reads the address. Invalid values mean the default view, which has the tab `first`. */
+export function readArrangement(search: URLSearchParams, first: ProjectsTab): Arrangement {
   const oneOf = <T extends string>(known: readonly T[], name: string) => known.find((one) => one === search.get(name));
   return {
-    tab: oneOf(tabs, 'tab') ?? 'briefs',
+    tab: oneOf(tabs, 'tab') ?? first,
     status: oneOf(PROGRESS_STATUSES, 'status') ?? 'all',
     order: oneOf(['oldest'], 'order') ?? 'newest',
   };
 }
 
 /** The query of an address, without default values. */
-export function arrangementQuery({ tab, status, order }: Arrangement): string {
+export function arrangementQuery({ tab, status, order }: Arrangement, first: ProjectsTab): string {
   const search = new URLSearchParams();
-  if (tab !== 'briefs') search.set('tab', tab);
+  if (tab !== first) search.set('tab', tab);
   if (status !== 'all') search.set('status', status);
   if (order !== 'newest') search.set('order', order);
   return search.size > 0 ? `?${search}` : '';
