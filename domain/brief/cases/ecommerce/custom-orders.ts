@@ -399,7 +399,7 @@ export const customOrders = defineCase({
   ],
   nonGoals: [
     'Finished pieces and their pages',
-    'The messages themselves',
+    'Writing and reading messages',
     'Payment and parcels',
     'Profiles of the makers',
   ],

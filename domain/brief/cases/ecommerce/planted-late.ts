@@ -192,7 +192,7 @@ export const plantedLate = defineCase({
           context: () => 'gets her shifts on the phone, late in the evening.',
           goal: () => 'Move the parcel as soon as she knows her shifts.',
           obstacle: () => 'She calls when the office is closed, and the parcel leaves.',
-          quote: 'They sent the plants in the right week for the plants.',
+          quote: 'My shifts come at ten. Your office closes at five.',
         },
         {
           role: 'Nurse with a balcony, who works at night',
@@ -212,9 +212,9 @@ export const plantedLate = defineCase({
           ages: [31, 52],
           home: (d) => d.s.far,
           context: () => 'orders on his phone, two hours from his garden.',
-          goal: () => 'Have the box on his one free weekend.',
-          obstacle: () => 'His last box stood closed in the garden for two weeks.',
-          quote: 'The plants came on Tuesday. I came two Saturdays later.',
+          goal: () => 'Have the box just before his one free weekend.',
+          obstacle: () => 'His last box stood closed in the garden for eleven days.',
+          quote: 'The plants came on a Tuesday. I come on Saturdays, and not on every one.',
         },
       ],
     },
@@ -467,7 +467,7 @@ export const plantedLate = defineCase({
         (d) => `Plants from ${d.org}: the right week for the plants, or for you?`,
       ],
       problem: ({ f, s }) =>
-        `Only ${f.wish} in 100 parcels come in a week that suits the customer. Plants die in ${f.died} parcels each ${s.season}, and the nursery replaces them at ${f.each} each: this costs ${f.cost}.`,
+        `Only ${f.wish} in 100 parcels come in a week that suits the customer. In ${f.diedIn100} of 100, a plant dies within six weeks. The replacements, at ${f.each} a parcel, cost ${f.cost} each ${s.season}.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. Of ${f.next} parcels, ${f.badThen} will then come in the wrong week, and in ${f.diedThen} a plant dies.`,
       sides: [
@@ -497,7 +497,7 @@ export const plantedLate = defineCase({
         (d) => `Plants by post from ${d.org}: the box is here. Is it open?`,
       ],
       problem: ({ f, s }) =>
-        `Each ${s.season}, a plant dies in ${f.died} parcels. By what customers say, ${f.closed} of these parcels had stayed closed for more than three days. The replacements, at ${f.each} each, cost ${f.cost}.`,
+        `Each ${s.season}, a plant dies in ${f.died} parcels. By what customers say, ${f.closed} of these parcels had stayed closed for more than three days. The replacements, at ${f.each} a parcel, cost ${f.cost}.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. At today’s share of ${f.diedIn100} in 100, ${f.diedThen} of ${f.next} parcels will need a replacement, which costs ${f.costThen}.`,
       sides: [
@@ -528,13 +528,13 @@ export const plantedLate = defineCase({
         (d) => `Plants by post from ${d.org}: packed tomorrow, and your shift begins at six`,
       ],
       problem: ({ f, s }) =>
-        `Customers ask for another week when the box is packed. So packers open ${f.again} parcels again each ${s.season}, and each of them takes as long as three new ones.`,
+        `Each ${s.season}, packers open ${f.again} packed parcels again, and each of them takes as long as three new ones.`,
       whyNow: ({ f, w, s, start }) =>
         `On ${start}, ${s.change}. At today’s share of ${f.repacked} in 100, ${w.packers} packers will open ${f.againThen} of ${f.next} packed parcels again.`,
       sides: [
         {
           who: 'packing',
-          wants: () => 'wants the week fixed, because packers lift plants at six in the morning',
+          wants: () => 'wants the week fixed, because the list for six in the morning is made that evening',
         },
         {
           who: 'service',

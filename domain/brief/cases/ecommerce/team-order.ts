@@ -336,7 +336,7 @@ export const teamOrder = defineCase({
       surface: 'phone',
       user: 'captain',
       goal: 'single',
-      does: 'shows the captain which shirt a player without an answer gets, and lets the captain change it',
+      does: 'proposes what a player without an answer gets, and lets the captain change it',
       frames: ['a player without an answer, who ordered last season too', 'a new player whose size nobody knows'],
     },
     date: {
@@ -402,7 +402,7 @@ export const teamOrder = defineCase({
       type: 'brand',
       at: 'team',
       text: () => 'The shop will remind each late player itself, twice at most.',
-      effect: () => '‘The team order’ says when both reminders have been sent.',
+      effect: () => '‘The team order’ says, also in large text, when both reminders have been sent.',
       frame: 'the captain’s view of a player who got both reminders, in large text',
     },
     {
@@ -509,7 +509,7 @@ export const teamOrder = defineCase({
         (d) => `One shirt of a team order at ${d.org}: pay now, or pay later?`,
       ],
       problem: ({ f }) =>
-        `Team orders wait for the last size, and ${f.lostIn100} in 100 are given up before printing. Of 100 late players whom the shop asked, 41 were waiting for their money.`,
+        `Of 100 team orders, ${f.lostIn100} are given up before printing. Of 100 late players whom the shop asked, 41 were waiting for their money.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. The shop then needs the sizes of ${f.answers} players a month, and after three days it knows only ${f.quick} in 100.`,
       sides: [

@@ -324,7 +324,7 @@ export const rightGroup = defineCase({
       goal: 'sort',
       does: 'shows the teacher what ten adults have answered',
       frames: [
-        'a first lesson, with what each of ten adults can do',
+        'a first lesson, with the answers of ten adults',
         'a learner who would fit another group',
         'a name without answers',
       ],
@@ -604,7 +604,7 @@ export const rightGroup = defineCase({
           'Posters of divers, because they frighten people. Cracked tiles behind text, because they hide the words.',
       },
       futuristic: {
-        mood: 'Exact and gentle, because whoever fears deep water wants centimetres, and not the word “shallow”.',
+        mood: 'Exact and gentle, because whoever fears deep water asks how high it will reach.',
         shape:
           'A fine scale beside a standing figure, with the water at an exact mark, because adults ask whether they can still stand.',
         second: {

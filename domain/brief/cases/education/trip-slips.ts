@@ -165,7 +165,7 @@ export const tripSlips = defineCase({
     return {
       ...i,
       stay,
-      stayThen: Math.round((i.next * i.children * i.stayIn100) / 100),
+      stayThen: Math.round((stay * i.next) / i.trips),
       callsThen: i.calls * i.next,
       callsYear: i.calls * i.trips,
       seat: money(i.seat),
@@ -471,7 +471,7 @@ export const tripSlips = defineCase({
         (d) => `${d.org}: one yes for a class trip, or one for the whole year?`,
       ],
       problem: ({ f }) =>
-        `On each trip, ${f.stayIn100} in 100 children stay behind, because nobody has answered. Last year ${f.stay} empty seats, at ${f.seat} each, cost ${f.seats}. Asked later, nine in ten of these parents had nothing against the trip.`,
+        `On each trip, ${f.stayIn100} in 100 children stay behind, because nobody has answered. Last year ${f.stay} empty seats, at ${f.seat} each, cost ${f.seats}. Asked later, 92 in 100 of these parents had nothing against the trip.`,
       whyNow: ({ f, s, start }) =>
         `On ${start}, ${s.change}. With ${f.next} trips a year instead of ${f.trips}, ${f.stayThen} seats will stay empty.`,
       sides: [
@@ -614,7 +614,7 @@ export const tripSlips = defineCase({
         shape:
           'An index card with the same four rows each time, for child, place, day and answer: parents look only for what is new.',
         second: {
-          open: 'lists child, day and answer in fixed columns, because some parents answer for three children',
+          open: 'gives child, day and answer fixed places, because parents look for the day first',
           needs:
             'puts food, medicine and phone number in three even rows, because parents check which of them has changed',
         },

@@ -222,10 +222,10 @@ export const cardControls = defineCase({
           quote: 'Three children, three cards, and an alert without a name.',
         },
         {
-          role: 'Florist, whose bag was stolen last year',
+          role: 'Florist, whose bag was stolen this week',
           conflict: 'pause',
           ages: [47, 60],
-          context: (d) => `${capital(d.who.main.they)} searched for the bag for three days, while the card was paused.`,
+          context: (d) => `${capital(d.who.main.they)} has searched for the bag for three days, with the card paused.`,
           goal: () => 'Know that a paused card stays paused.',
           obstacle: (d) =>
             `${capital(d.who.main.they)} calls the hotline each morning, because the app shows no pause.`,
@@ -274,7 +274,7 @@ export const cardControls = defineCase({
           ages: [25, 44],
           context: (d) => `${capital(d.who.agent.they)} has a headset and forty callers a shift.`,
           goal: () => 'See what the caller has already pressed.',
-          obstacle: (d) => `${capital(d.who.agent.they)} sees the same card as the caller, but in another form.`,
+          obstacle: (d) => `${capital(d.who.agent.they)} sees codes where the caller sees buttons.`,
           quote: 'My first question is always: what do you see?',
         },
         {
@@ -300,7 +300,7 @@ export const cardControls = defineCase({
       direction: 'Lower',
       what: 'the median time from an alert to a stopped card',
       from: `${f.median} minutes`,
-      today: 'From an alert to a stopped card, {from} pass (median).',
+      today: 'Holders stop a card {from} after an alert (median).',
       to: `${f.medianGoal} minutes`,
       months: 3,
       measuredBy: 'the alert log',
@@ -531,7 +531,7 @@ export const cardControls = defineCase({
         (d) => `${d.org}: a paused card, and a forgetful holder`,
       ],
       problem: ({ f }) =>
-        `A pause that the hotline begins lasts until the holder calls again. Holders forget that call. Of 100 paused cards, ${f.forgotIn100} are later refused at a till. Their holders think of a broken card, and call the hotline.`,
+        `A pause that the hotline begins lasts until the holder calls again. Of 100 paused cards, ${f.forgotIn100} are later refused at a till, and their holders call the hotline.`,
       whyNow: ({ f, start }) =>
         `On ${start} new card contracts begin, which promise a pause in the app. The bank then expects ${f.innocent} more pauses a month, and more forgotten ones.`,
       sides: [

@@ -202,7 +202,7 @@ export const depositReturn = defineCase({
           ages: [38, 52],
           context: () => 'She opens letters between two shifts.',
           goal: () => 'Think for three days, and then answer fairly.',
-          obstacle: () => 'She reads a message at once, but answers only after some sleep.',
+          obstacle: () => 'She reads a letter at once, but answers only after some sleep.',
           quote: 'I had read it. I had not thought about it yet.',
         },
         {
@@ -246,9 +246,9 @@ export const depositReturn = defineCase({
   goals: ({ f }) => ({
     money: {
       direction: 'Lower',
-      what: 'the median time from the return of the keys until most of a deposit is paid',
+      what: 'the median time from the return of the keys until three quarters of a deposit are paid',
       from: `${f.days} days`,
-      today: 'Most of a deposit is paid {from} after the return of the keys (median).',
+      today: 'Three quarters of a deposit are paid {from} after the return of the keys (median).',
       to: `${f.daysGoal} days`,
       months: 3,
       measuredBy: 'the fund’s accounts',
@@ -260,7 +260,7 @@ export const depositReturn = defineCase({
       today: 'Of all moves, {from} stop for two weeks, because one side is silent.',
       to: `${f.silentGoal} in 100`,
       months: 2,
-      measuredBy: 'the log of messages',
+      measuredBy: 'the dates of letters and messages',
     },
     blind: {
       direction: 'Lower',
@@ -406,7 +406,7 @@ export const depositReturn = defineCase({
         (d) => `Rent deposits at ${d.org}: what nobody claims, and when it is paid`,
       ],
       problem: ({ f }) =>
-        `When an owner claims a part of the deposit, the rest waits too, because the fund pays one sum. Most of a deposit is paid ${f.days} days after the return of the keys (median). Meanwhile some tenants borrow money.`,
+        `When an owner claims a part of the deposit, the rest waits too, because the fund pays one sum. Three quarters of a deposit are paid ${f.days} days after the return of the keys (median). Meanwhile some tenants borrow money.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.peak}. Then ${f.peak} households wait for ${f.peakMoney} in deposits.`,
       sides: [
@@ -435,7 +435,7 @@ export const depositReturn = defineCase({
         (d) => `The return of rent deposits at ${d.org}: who has to answer next?`,
       ],
       problem: ({ f }) =>
-        `Nobody sees who has to answer, or whether a letter was read. In ${f.silentIn100} of 100 moves, one side is silent for two weeks: each waits for the other. Meanwhile ${f.deposit} stay at the fund.`,
+        `Nobody sees who has to answer, or whether a letter was read. In ${f.silentIn100} of 100 moves, one side is silent for two weeks. Meanwhile ${f.deposit} stay at the fund.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.peak}, and ${f.peak} households move out. At today’s rate, one side will be silent in ${f.peakSilent} of these moves.`,
       sides: [

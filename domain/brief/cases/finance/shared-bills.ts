@@ -43,6 +43,7 @@ export const sharedBills = defineCase({
         change: 'the energy companies raise their prices',
         kinds: 'energy, bins and internet',
         payIn: 'by transfer',
+        wages: 'every second Thursday',
       },
     },
     {
@@ -68,6 +69,7 @@ export const sharedBills = defineCase({
         change: 'the energy companies raise their prices',
         kinds: 'energy, water and internet',
         payIn: 'by transfer',
+        wages: 'the tenth of each month',
       },
     },
     {
@@ -93,6 +95,7 @@ export const sharedBills = defineCase({
         change: 'the hot months begin, and fans and coolers run all night',
         kinds: 'energy, cooking gas and internet',
         payIn: 'by mobile payment (UPI)',
+        wages: 'the seventh of each month',
       },
     },
     {
@@ -118,6 +121,7 @@ export const sharedBills = defineCase({
         change: 'the energy companies raise their prices',
         kinds: 'energy, water and internet',
         payIn: 'by transfer',
+        wages: 'the 15th and the last day of each month',
       },
     },
   ],
@@ -193,11 +197,11 @@ export const sharedBills = defineCase({
           conflict: 'part',
           at: 'part',
           ages: [21, 34],
-          context: (d) => `${capital(d.who.flatmate.they)} gets wages on every second Thursday.`,
+          context: (d) => `${capital(d.who.flatmate.they)} gets wages on ${d.s.wages}.`,
           goal: () => 'Pay on payday without being asked twice.',
           obstacle: (d) =>
             `${capital(d.who.flatmate.they)} closes a request that comes before the wages, and forgets it.`,
-          quote: 'I do pay. I only pay on Thursdays.',
+          quote: 'I do pay. I pay when I am paid.',
         },
         {
           role: 'Geologist who is away for most of the month',
@@ -293,11 +297,10 @@ export const sharedBills = defineCase({
       surface: 'phone',
       user: 'flatmate',
       goal: 'early',
-      does: 'asks for one person’s part, and takes a payment or a promised day',
+      does: 'asks for one person’s part, and takes a payment or the day of the next wages',
       frames: [
         'a new part with its sum and due day, before an answer',
         'the moment after “not now”, without a question for the reason',
-        'a part that is promised for payday',
       ],
     },
     back: {
@@ -317,8 +320,8 @@ export const sharedBills = defineCase({
       surface: 'phone',
       user: 'flatmate',
       goal: 'early',
-      does: 'lets a flatmate say when the wages come',
-      frames: ['wages on every second Thursday', 'wages on days that change each month'],
+      does: 'lets a flatmate change the payday',
+      frames: ['a payday that has moved by a week', 'wages on days that change each month'],
     },
   },
   later: ['payday'],
@@ -340,7 +343,7 @@ export const sharedBills = defineCase({
     ({ f }, _has, at) =>
       `An energy bill of ${f.bill} comes for a flat of four. The bank tells only the holder, who asks the others. ${{ next: `“Of course”, they answer, and one pays. On the due day two parts are missing, and only the holder knows it.`, part: `One of them gets wages only in ten days. By then, the request is far up in the chat, and forgotten.`, back: `On the due day, a part is missing, and the holder’s own account pays it. At breakfast, nobody speaks of it.` }[at]}`,
     ({ f }, _, at) =>
-      `At six in the morning, ${f.part} leave the account of somebody who is asleep. The sum was a flatmate’s part of the energy bill. ${{ next: `Only the holder hears of a bill, and writes to all three flatmates, although two have paid.`, part: `The holder had asked for it long before the flatmate was paid. On payday nobody asked again.`, back: `Weeks later the flatmate still owes it, and the holder still looks for the right moment to ask.` }[at]}`,
+      `At six in the morning, ${f.part} leave the account of somebody who is asleep. The sum was a flatmate’s part of the energy bill. ${{ next: `Only the holder hears of a bill, and writes to all three flatmates, although two have paid.`, part: `The holder had asked for it long before the flatmate was paid. On payday nobody asked again.`, back: `Weeks later the flatmate still owes it, and nobody speaks of it.` }[at]}`,
   ],
   nonGoals: ['Opening a house account', 'Rent and food', 'A loan for a missing part', 'A chat among flatmates'],
   constraints: [
@@ -356,14 +359,14 @@ export const sharedBills = defineCase({
       at: 'back',
       text: () => 'By contract only the holder owes the bank money.',
       effect: () => '‘Covered’ says that flatmates owe a missing part to the holder.',
-      frame: 'an advance, seen by the person who owes it',
+      frame: 'an advance after a reminder, seen by the person who owes it',
     },
     {
       type: 'time',
       at: 'part',
-      text: () => 'The bank pays at six in the morning of the due day.',
-      effect: () => '‘Your part’ says until which hour a payment counts.',
-      frame: 'the last evening before the due day',
+      text: () => 'The bank books payments at six each morning.',
+      effect: () => '‘Your part’ says from which day a payment counts.',
+      frame: 'a part promised for payday, with the day from which the payment counts',
     },
     {
       type: 'people',
@@ -449,7 +452,7 @@ export const sharedBills = defineCase({
         (d) => `${d.org}: one flatmate paid for another, and nobody says a word`,
       ],
       problem: ({ f }) =>
-        `When parts are missing, the holder advances ${f.missing} on average. The money comes back after ${f.days} days (median), because many holders do not dare to ask. Last year, ${f.closed} of ${f.accounts} holders closed the account.`,
+        `When parts are missing, the holder advances ${f.missing} on average. The money comes back after ${f.days} days (median). Last year, ${f.closed} of ${f.accounts} holders closed the account.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. A typical bill then rises from ${f.bill} to ${f.billThen}, and advances become larger.`,
       sides: [

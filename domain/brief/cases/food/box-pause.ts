@@ -85,7 +85,7 @@ export const boxPause = defineCase({
         },
       ],
       words: {
-        cut: 'Sunday at 18:00',
+        cut: 'Sunday at 6 pm',
         day: 'Thursday',
         veg: 'cherries and the first potatoes',
         change: 'households begin to go away for the summer',
@@ -337,7 +337,7 @@ export const boxPause = defineCase({
       direction: 'Lower',
       what: 'the share of requests to skip that end with a box at a closed door',
       from: `${f.lateIn100} in 100`,
-      today: 'Of all requests to skip, {from} end with a box at a closed door.',
+      today: 'Of all requests to skip, {from} come after the cut-off, and the box stands at a closed door.',
       to: `${f.lateGoal} in 100`,
       months: 2,
       measuredBy: 'the drivers’ lists',
@@ -353,9 +353,9 @@ export const boxPause = defineCase({
     },
     held: {
       direction: 'Lower',
-      what: 'the share of orders to growers that the planner has to correct',
+      what: 'the share of first orders to growers that the planner has to correct',
       from: `${f.corrected} in 100`,
-      today: 'Of the orders to growers, the planner has to correct {from}.',
+      today: 'Of the first orders to growers, the planner has to correct {from} at the cut-off.',
       to: `${f.correctedGoal} in 100`,
       months: 2,
       measuredBy: 'the planner’s list',
@@ -441,9 +441,9 @@ export const boxPause = defineCase({
       })[at]!,
     ({ s, org }, _has, at) =>
       ({
-        pause: `In a kitchen, an empty box from ${org} holds old newspapers. The household paused its boxes before ${s.away}, and came back five weeks ago. A new box comes only when somebody asks for it.`,
-        weeks: `On ${s.cut}, the growers of ${org} get their orders for the harvest. An hour later, a family packs its passports, and can no longer skip its box. Nobody had asked, and the app did not show this cut-off.`,
-        late: `On ${s.cut}, the growers of ${org} get their orders for the harvest. An hour later, a family asks to skip its box. It is after the cut-off, so the food will lie at a closed door.`,
+        pause: `In a kitchen, an empty box from ${org} holds old newspapers. For ${s.away}, the household paused its boxes. It came back five weeks ago. A new box comes only when somebody asks for it.`,
+        weeks: `On ${s.cut}, the growers of ${org} get their final orders for the harvest. An hour later, a family packs its passports, and can no longer skip its box. Nobody had asked, and the app did not show this cut-off.`,
+        late: `On ${s.cut}, the growers of ${org} get their final orders for the harvest. An hour later, a family asks to skip its box. It is after the cut-off, so the food will lie at a closed door.`,
       })[at]!,
   ],
   nonGoals: ['Choosing single vegetables', 'Recipes', 'The route of the vans', 'Discounts for people who leave'],
@@ -501,7 +501,7 @@ export const boxPause = defineCase({
         (d) => `${d.org}: a rest from the vegetable box, and who ends it`,
       ],
       problem: ({ f }) =>
-        `Each month ${f.pauses} customers begin a pause. Of 100, only ${f.returns} get boxes again within ten weeks. So ${f.stay} of the ${f.pauses} stay away. With four boxes a month each, they would pay ${f.lost}.`,
+        `Each month ${f.pauses} customers begin a pause. Of 100, only ${f.returns} get boxes again within ten weeks. So ${f.stay} stay away. With four boxes each, at ${f.price}, they would pay ${f.lost} a month.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. In the first month, about ${f.pausesSoon} customers will begin a pause instead of ${f.pauses}.`,
       sides: [
@@ -530,7 +530,7 @@ export const boxPause = defineCase({
         (d) => `Skipping a vegetable box at ${d.org}: potatoes do not pause`,
       ],
       problem: ({ f }) =>
-        `Of 100 requests to skip, ${f.lateIn100} come too late, and the box stands at a closed door. Each week the company pays back ${f.back} of these boxes, ${f.price} each: ${f.credit}.`,
+        `Of 100 requests to skip, ${f.lateIn100} come too late. Each week the company pays back ${f.back} of these boxes, ${f.price} each: ${f.credit}.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}. In the busiest week, customers will ask to skip ${f.summer} boxes instead of ${f.skips}.`,
       sides: [
@@ -561,7 +561,7 @@ export const boxPause = defineCase({
         (d) => `Too late to skip: what happens to a vegetable box from ${d.org}?`,
       ],
       problem: ({ f }) =>
-        `Of 100 requests to skip, ${f.lateIn100} come too late, and the box stands at a closed door. So far the company has paid back ${f.back} boxes a week, ${f.price} each: ${f.credit}.`,
+        `Of 100 requests to skip, ${f.lateIn100} come too late. So far the company has paid back ${f.back} boxes a week, ${f.price} each: ${f.credit}.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.change}, and late boxes are no longer paid back. In the busiest week, customers will pay for ${f.lateSummer} boxes at a closed door.`,
       sides: [

@@ -225,7 +225,7 @@ export const openShelf = defineCase({
           conflict: 'kitchen',
           gender: 'f',
           ages: [24, 42],
-          context: () => 'was asked at the welcome desk, while others listened.',
+          context: () => 'was asked about her stove at the welcome desk.',
           goal: () => 'Say in private that there is only a kettle.',
           obstacle: () => 'She said “all fine” aloud, and would have to take it back.',
           quote: 'Nine people were listening. So I said that all was fine.',
@@ -304,7 +304,7 @@ export const openShelf = defineCase({
       direction: 'Lower',
       what: 'the share of packets left on the table for unwanted food',
       from: `${f.backIn100} in 100`,
-      today: 'Of all packets in the bags, {from} end on that table.',
+      today: 'Of all packets in the bags, {from} end on the table for unwanted food.',
       to: `${f.backGoal} in 100`,
       months: 4,
       measuredBy: 'a count every evening',
@@ -513,7 +513,7 @@ export const openShelf = defineCase({
         (d) => `${d.org}: a question about the kitchen, when nobody else can hear it`,
       ],
       problem: ({ f, w }) =>
-        `Asked about their kitchen at the welcome desk, people say “all fine”, because others listen. The food bank knows the kitchen for only ${f.known} in 100 bags. Putting back unwanted food takes ${w.hours} hours a week.`,
+        `The food bank knows the kitchen for only ${f.known} in 100 bags. Putting back unwanted food takes ${w.hours} hours a week.`,
       whyNow: ({ f, s, start }) => `On ${start} ${s.change}. Then ${f.more} more households need a bag for a kettle.`,
       sides: [
         {

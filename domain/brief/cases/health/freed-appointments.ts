@@ -161,7 +161,7 @@ export const freedAppointments = defineCase({
           ages: [24, 45],
           context: () => 'may use the phone only in a break of ten minutes.',
           goal: () => 'Cancel within one break.',
-          obstacle: () => 'gives up when a page asks a second question.',
+          obstacle: () => 'gives up when somebody asks a second question.',
           quote: 'I listened to the waiting music for my whole break.',
         },
         {
@@ -285,7 +285,7 @@ export const freedAppointments = defineCase({
       direction: 'Lower',
       what: 'the share of appointments that stay empty',
       from: `${f.emptyIn100} in 100`,
-      today: 'Each week {from} appointments stay empty.',
+      today: 'Of all appointments, {from} stay empty, missed or cancelled.',
       to: `${f.emptyGoal} in 100`,
       months: 4,
       measuredBy: 'the booking system',
@@ -317,9 +317,9 @@ export const freedAppointments = defineCase({
       goal: 'missed',
       does: 'lets the patient cancel or move one appointment without a call',
       frames: [
+        'an appointment that was moved to another day',
         'an appointment in two days, with a reminder that is not answered yet',
         'an appointment that is cancelled on the same morning',
-        'an appointment that was moved to another day',
       ],
     },
     earlier: {
@@ -447,9 +447,9 @@ export const freedAppointments = defineCase({
     {
       type: 'technical',
       at: 'mine',
-      text: () => 'The booking system can need five minutes to record a cancellation.',
-      effect: () => '‘My appointment’ first says “sent”, and “cancelled” only when that is certain.',
-      frame: 'a cancellation that is sent, but not certain yet',
+      text: () => 'The booking system can need five minutes to record a change.',
+      effect: () => '‘My appointment’ first says “sent”, and “moved” only when that is certain.',
+      frame: 'an appointment that is moved, but not certain yet',
       from: 'stretch',
     },
   ],
@@ -460,8 +460,8 @@ export const freedAppointments = defineCase({
         (d) => `Cancelling at ${d.org}: does the page ask “Do you still need help?”`,
         (d) => `“I cannot come”: a page for patients of ${d.org}`,
       ],
-      problem: ({ f }) =>
-        `Patients miss ${f.missedIn100} in 100 appointments, or ${f.missedHours} hours of a doctor’s time a week. Of 100 such patients, ${f.triedIn100} tried to cancel, and gave up on the busy line.`,
+      problem: ({ f, w }) =>
+        `Patients miss ${f.missedIn100} in 100 appointments, or ${w.missedHours} hours of a doctor’s time a week. Of 100 such patients, ${f.triedIn100} tried to cancel, and gave up on the busy line.`,
       whyNow: ({ f, w, start }) =>
         `On ${start} one of the ${w.doctors} doctors retires and is not replaced. The practice then has ${f.perDoctor} appointments fewer a week, so each missed one costs more.`,
       sides: [
@@ -476,7 +476,7 @@ export const freedAppointments = defineCase({
         },
       ],
       decision: 'does the page ask whether help is still needed before it cancels, or does it not ask?',
-      frame: 'the page just after a tap on “I cannot come”',
+      frame: 'the page just after a tap on “I cannot come”, with the way to another day',
       unknowns: [
         () => 'How many patients cancel because they feel worse?',
         () => 'Do patients answer honestly if they fear to be blamed?',
@@ -520,8 +520,8 @@ export const freedAppointments = defineCase({
         (d) => `A reminder from ${d.org}: does it count missed appointments?`,
         (d) => `${d.org}: a reminder for patients who did not come last time`,
       ],
-      problem: ({ f }) =>
-        `Patients miss ${f.missedIn100} in 100 appointments, or ${f.missedHours} hours of a doctor’s time a week. A third of these patients have missed another one before, and do not remember it.`,
+      problem: ({ f, w }) =>
+        `Patients miss ${f.missedIn100} in 100 appointments, or ${w.missedHours} hours of a doctor’s time a week. A third of these patients have missed another one before, and do not remember it.`,
       whyNow: ({ f, w, start }) =>
         `On ${start} one of the ${w.doctors} doctors retires and is not replaced. The practice then has ${f.perDoctor} appointments fewer a week, so each missed one costs more.`,
       sides: [

@@ -309,7 +309,7 @@ export const homeExercises = defineCase({
       surface: 'phone',
       user: 'patient',
       goal: 'keep',
-      does: 'shows the days until now, and how today’s exercises should look',
+      does: 'shows the days so far, and how to do today’s exercises',
       frames: [
         'the morning after a missed day',
         'one exercise with its first and its last position',
@@ -405,7 +405,7 @@ export const homeExercises = defineCase({
       at: 'felt',
       text: () => 'Patients say “it hurts” for an ache, and also for numbness or swelling.',
       effect: () => '‘How it felt’ tells a warning from an ordinary ache.',
-      frame: 'the choice between an ache, numbness and swelling',
+      frame: 'the choice between an ache, numbness and swelling, of which two lead to “stop and call us”',
     },
     {
       type: 'technical',

@@ -243,7 +243,7 @@ export const limbChecks = defineCase({
       direction: 'Raise',
       what: 'the number of checks on time',
       from: `${f.onTime} of ${f.checks} a year`,
-      today: `Last year only ${f.onTime} of ${f.checks} checks were on time.`,
+      today: `Only ${f.onTime} of ${f.checks} checks a year are on time.`,
       to: `${f.onTimeGoal} of ${f.checks} a year`,
       months: 11,
       measuredBy: 'the appointment records',
@@ -252,7 +252,7 @@ export const limbChecks = defineCase({
       direction: 'Lower',
       what: 'the number of late checks with sore skin',
       from: `${f.sore} a year`,
-      today: `In ${f.sore} late checks last year, the skin was sore.`,
+      today: `In ${f.sore} late checks a year, the skin is sore.`,
       to: `${f.soreGoal} a year`,
       months: 11,
       measuredBy: 'the check sheets',
@@ -388,7 +388,7 @@ export const limbChecks = defineCase({
       type: 'time',
       at: 'book',
       text: ({ w }) => `The workshop sees ${w.morning} children a morning.`,
-      effect: () => '‘Counter book’ never offers more places than a morning has.',
+      effect: () => '‘Counter book’ shows when a morning is full.',
       frame: 'a changed day when the morning is already full',
       from: 'professional',
     },
@@ -409,7 +409,7 @@ export const limbChecks = defineCase({
         (d) => `${d.org}: the leg is too short, and nobody at home has looked`,
       ],
       problem: ({ f }) =>
-        `When a leg becomes too short, the child’s belt hangs lower on one side. Few families know this, and the child says “fine”. Last year children needed ${f.sockets} new sockets, ${f.lateSockets} of them after a late check.`,
+        `Few families know what a belt tells about a leg. Last year children needed ${f.sockets} new sockets, ${f.lateSockets} of them after a late check.`,
       whyNow: ({ f, start }) =>
         `From ${start} the foundation behind the workshop pays for only ${f.paid} new sockets a year. The other ${f.unpaid}, at ${f.socket} each, would cost the workshop ${f.bill}.`,
       sides: [

@@ -281,7 +281,7 @@ export const returningDonors = defineCase({
       direction: 'Lower',
       what: 'the number of people who get an appeal too early',
       from: `${f.tooEarly} per appeal`,
-      today: `Appeals go to everybody: each reaches ${f.tooEarly} people who may not give yet.`,
+      today: `Each appeal reaches ${f.tooEarly} people who may not give yet.`,
       to: `${f.tooEarlyGoal} per appeal`,
       months: 5,
       measuredBy: 'the message log',
@@ -361,15 +361,15 @@ export const returningDonors = defineCase({
   overview: [
     ({ s }, _, at) =>
       ({
-        next: `A baker gives half a litre of blood, and gets tea and a biscuit. A week later her phone says “Urgent”, but she has to wait ${s.wait}. All donors get the same appeals, and hear nothing else.`,
-        became: `A baker gives half a litre of blood, and gets tea and a biscuit. She would like to know whether it helped somebody. A week later her phone says only “Urgent”. All donors get the same appeals.`,
-        home: `A baker comes to give blood, and is sent home with a slip: “Low iron”. The slip names no new day, and nobody explains the number. In the evening her phone says “Urgent”, like the phones of all donors.`,
+        next: `A baker gives half a litre of blood, and gets tea and a biscuit. A week later her phone says “Urgent”, but she has to wait ${s.wait}. She hears nothing else.`,
+        became: `A baker gives half a litre of blood, and gets tea and a biscuit. She would like to know whether it helped somebody. A week later her phone says only “Urgent”.`,
+        home: `A baker comes to give blood, and is sent home with a slip: “Low iron”. The slip names no new day, and nobody explains the number. In the evening her phone says “Urgent”.`,
       })[at]!,
     (_d, _, at) =>
       ({
-        next: `A postman gave blood once. Since then his phone has said “Urgent” nine times, and he has stopped reading it. No message tells him the day on which he may give again. All donors get the same appeals.`,
-        became: `A postman gave blood once, for somebody whom he does not know. He still asks himself whether it was used. His phone says only “Urgent”. All donors get the same appeals, and hear nothing else.`,
-        home: `A postman comes to give blood, and goes home with a slip: “Not today”. It names no other day. On the same evening his phone says “Urgent”, because all donors get the same appeals.`,
+        next: `A postman gave blood once. Since then his phone has said “Urgent” nine times, and he has stopped reading it. No message tells him the day on which he may give again.`,
+        became: `A postman gave blood once, for somebody whom he does not know. He still asks himself whether it was used. His phone says only “Urgent”.`,
+        home: `A postman comes to give blood, and goes home with a slip: “Not today”. It names no other day. On the same evening his phone says “Urgent”.`,
       })[at]!,
   ],
   nonGoals: [
@@ -431,7 +431,7 @@ export const returningDonors = defineCase({
         (d) => `Giving blood a second time at ${d.org}: does the page name the need?`,
       ],
       problem: ({ f }) =>
-        `Only ${f.backIn100} in 100 new donors give again within six months. Every donor gets ${f.appeals} appeals a year, and each of them says “urgent”.`,
+        `Only ${f.backIn100} in 100 new donors give again within six months. Every donor gets the same ${f.appeals} appeals a year.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} ${s.closed} closes. The service collected ${f.lost} donations a year there, and now needs its new donors a second time.`,
       sides: [
@@ -451,7 +451,7 @@ export const returningDonors = defineCase({
         () => 'After how many appeals do donors stop reading?',
       ],
       twist: () =>
-        'After an accident on the motorway the stock lasts for one day. What does ‘Your next day’ say to those who are two weeks too early?',
+        'After a bus accident the stock lasts for one day. What does ‘Your next day’ say to those who are two weeks too early?',
       users: ['sentHome', 'donor', 'planner'],
     },
     {
@@ -598,7 +598,7 @@ export const returningDonors = defineCase({
         shape:
           'A fine line from the last visit to the next possible day, with a tick for each week: donors see how much is left.',
         second: {
-          became: 'gives each step from couch to hospital an exact tick, because donors know only the first one',
+          became: 'gives each step of a donation an exact tick, because donors know only the first one',
           home: 'sets the first possible day as a tick on a fine line, because four months are hard to imagine',
         },
         avoid: 'Veins and scans, because they frighten people who fear needles. Glow, because it hides the words.',
@@ -608,8 +608,7 @@ export const returningDonors = defineCase({
         shape:
           'News lies in soft, uneven layers, the latest on top: donors who come back see first what is new since their visit.',
         second: {
-          became:
-            'lets the steps from couch to hospital overlap in soft layers, because no hospital reports an exact day',
+          became: 'lets the steps of a donation overlap in soft layers, because no hospital reports an exact day',
           home: 'puts reason and next step on soft, uneven fields, because nobody should read a refusal on an official form',
         },
         avoid:

@@ -62,7 +62,7 @@ export const carReturn = defineCase({
       ],
       words: {
         privacy: 'The hire contract allows pictures of cars, and none of people.',
-        early: 'a flight at 5:50',
+        early: 'a flight at 5:50 am',
         from: 'Tucson',
       },
     },
@@ -86,7 +86,7 @@ export const carReturn = defineCase({
       ],
       words: {
         privacy: 'By the Privacy Act 1988 a firm keeps only the personal data that it needs.',
-        early: 'a flight at 5:35',
+        early: 'a flight at 5:35 am',
         from: 'Adelaide',
       },
     },
@@ -264,7 +264,8 @@ export const carReturn = defineCase({
       direction: 'Raise',
       what: 'the share of customers with a damage bill who answer within 14 days of the return',
       from: `${f.answerIn100} in 100`,
-      today: 'Of the customers with a damage bill, only {from} answer within 14 days of the return.',
+      today:
+        'Of the customers with a damage bill, only {from} answer within 14 days of the return, and the others pay late.',
       to: `${f.answerGoal} in 100`,
       months: 3,
       measuredBy: 'the message log',
@@ -278,7 +279,7 @@ export const carReturn = defineCase({
       goal: 'proof',
       does: 'leads a customer through a return, with twelve pictures, key and receipt',
       frames: [
-        'a return at 4:50, after four of twelve pictures',
+        'a return at night, after four of twelve pictures',
         'a customer who reports a new dent',
         'a return by day, with an agent at the counter',
       ],
@@ -321,10 +322,10 @@ export const carReturn = defineCase({
       .join(' '),
   firstStep: (d, _, at) => {
     if (at === 'found')
-      return 'Take one dent of four centimetres: rear left door, found at 7:20, no price yet. Write four lines for the customer: what, where, when, what comes next. Read them to somebody who is sure that there was no dent.';
+      return 'Take one dent of four centimetres: rear left door, found in the morning, no price yet. Write four lines for the customer: what, where, when, what comes next. Read them to somebody who is sure that there was no dent.';
     if (at === 'before')
       return 'Take one car with eleven known marks. A customer finds a twelfth on the left door. Write four short lines: the known marks, the new one, who has seen it, and what it means at the return.';
-    return `Take one return at a closed station: 4:50, a dark yard, ${d.s.early}. Write five short lines: place, pictures, fuel, key, receipt. The customer stops after four of twelve pictures. Which of your lines still come?`;
+    return `Take one return at a closed station: a dark yard, soon ${d.s.early}. Write five short lines: place, pictures, fuel, key, receipt. The customer stops after four of twelve pictures. Which of your lines still come?`;
   },
   glossary: [
     { word: 'Mark', means: 'any scratch, dent or chip on a car.' },
@@ -355,7 +356,7 @@ export const carReturn = defineCase({
     {
       type: 'people',
       at: 'back',
-      text: () => 'From 20:00 to 7:00 nobody works at the stations.',
+      text: () => 'At night nobody works at the stations.',
       effect: () => '‘Bring it back’ gives a receipt without an agent.',
       frame: 'the receipt after the key is in the box',
     },
@@ -410,7 +411,7 @@ export const carReturn = defineCase({
       at: 'back',
       titles: [
         (d) => `Returning a car at ${d.org}, also when nobody is there`,
-        (d) => `Pictures of a hired car at 4:50: the return page of ${d.org}`,
+        (d) => `Pictures of a hired car in the dark: the return page of ${d.org}`,
       ],
       problem: ({ f }) =>
         `Only ${f.proofIn100} in 100 damage bills have pictures of both pick-up and return. Without them nobody can prove when a dent came, so each month the firm withdraws ${f.dropped} bills and loses ${f.lost}.`,
@@ -434,7 +435,7 @@ export const carReturn = defineCase({
         () => 'Which part of a car do customers forget in the dark?',
       ],
       twist: () =>
-        'At 3:00 hail hits the cars in the yard of one station. What does ‘Bring it back’ ask of customers who return a car at 4:00?',
+        'At night hail hits the cars in the yard of one station. What does ‘Bring it back’ ask of customers who return a car an hour later?',
       users: ['hurried', 'careful', 'agent'],
     },
     {
@@ -443,8 +444,8 @@ export const carReturn = defineCase({
         (d) => `${d.org}: a dent was found. When does the customer hear of it?`,
         (d) => `A dent without a price: the damage report of ${d.org}`,
       ],
-      problem: ({ f }) =>
-        `Customers hear of a dent only with its price, usually ${f.days} days after the return. Only ${f.answerIn100} in 100 of them answer within 14 days. Each month the firm withdraws disputed bills, and loses ${f.lost}.`,
+      problem: ({ f, w }) =>
+        `Customers hear of a dent only with its price, usually ${w.days} days after the return. Only ${f.answerIn100} in 100 of them answer within 14 days. Each month the firm withdraws disputed bills, and loses ${f.lost}.`,
       whyNow: ({ start, w, n }) =>
         `From ${start}, card companies pay a damage bill only if the customer answers within 14 days of the return. Today the news usually comes only ${w.daysLeft} ${n.daysLeft === 1 ? 'day' : 'days'} before this limit.`,
       sides: [
@@ -474,7 +475,7 @@ export const carReturn = defineCase({
         (d) => `${d.org}: a customer, a hired car, and a scratch that nobody wrote down`,
       ],
       problem: ({ f }) =>
-        `Of 100 damage bills, customers dispute ${f.disputeIn100}. A usual reason: the scratch was there at pick-up, and nobody wrote it down. Each month the firm withdraws ${f.dropped} bills and loses ${f.lost}.`,
+        `Of 100 damage bills, customers dispute ${f.disputeIn100}, most often because of an older mark. Each month the firm withdraws ${f.dropped} bills and loses ${f.lost}.`,
       whyNow: ({ start }) =>
         `From ${start}, card companies pay for a dent only if a picture from the pick-up shows that part undamaged. Most bills have no such picture today.`,
       sides: [
@@ -562,7 +563,7 @@ export const carReturn = defineCase({
           found: 'lists part, pick-up, return and price in fixed rows, because customers check a bill line by line',
         },
         avoid:
-          'Legal words, because customers do not understand them. File numbers in headings, because they mean nothing to a customer.',
+          'Small grey conditions, because they look like a trap. File numbers as headings, because they mean nothing to a customer.',
       },
       retro: {
         mood: 'Solid and honest, because many customers trust a signed sheet of paper more than a phone.',

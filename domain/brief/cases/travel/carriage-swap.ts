@@ -503,7 +503,7 @@ export const carriageSwap = defineCase({
         (d) => `Before you set out: news of a changed train at ${d.org}`,
       ],
       problem: ({ f }) =>
-        `After the inspection the ticket office calls one group after the other. Only ${f.told} in 100 moved passengers have a new seat before they reach the gate to the platform. The workshop has its doubts on the evening before, and tells nobody.`,
+        `After the inspection the ticket office calls one group after the other. Only ${f.told} in 100 moved passengers have a new seat before they reach the gate to the platform. The workshop tells nobody of its doubts.`,
       whyNow: ({ w, start }) =>
         `On ${start} two carriages leave for repairs. Then ${w.swapsSoon} trains a week will have a replaced carriage, instead of ${w.swaps}, and the office cannot call so many groups.`,
       sides: [
@@ -667,7 +667,7 @@ export const carriageSwap = defineCase({
       },
     },
     reading: 'Sturdy figures, because passengers read carriage and seat in bright light.',
-    lettering: 'the railway’s station signs',
+    lettering: 'the railway’s printed timetables',
     own: 'the railway’s tickets',
     accent: 'a seat that has changed, because most seats stay as they were',
     sample: 'New today: carriage 5, seats 31, 32, 37, 38.',

@@ -143,7 +143,7 @@ export const pitchChange = defineCase({
           conflict: 'day',
           ages: [52, 70],
           home: (d) => d.s.from,
-          context: () => 'books in two minutes, and always in the same corner.',
+          context: () => 'books in two minutes, and always took the same corner.',
           goal: () => 'Find a quiet corner like the old one.',
           obstacle: () => 'reads nothing that a guest of one week has written.',
           quote: 'I have slept in that corner for thirty years. It used to have a tree.',
@@ -266,7 +266,7 @@ export const pitchChange = defineCase({
     [
       `Design pages for choosing and changing a pitch at ${d.org}, a campsite of ${d.f.pitches} pitches near ${d.town}, ${d.country}. The site belongs to members who camp there.`,
       has.phone && 'Families use them on their phone, before they book and after the first night.',
-      has.book && 'Wardens, who look after the site, keep notes on a tablet.',
+      has.book && 'Wardens, who look after the site, get a tablet for their notes.',
     ]
       .filter(Boolean)
       .join(' '),
@@ -352,7 +352,7 @@ export const pitchChange = defineCase({
         (d) => `${d.org}: a list of free pitches that knows more than numbers`,
       ],
       problem: ({ f }) =>
-        `Of 100 families, ${f.moveIn100} move after the first night, ${f.knownIn100} of them because of a fault that a warden knew. Early departures cost the campsite ${f.lost} a season.`,
+        `Of 100 families, ${f.moveIn100} move after the first night, ${f.knownIn100} of them because of a fault that a warden knew. Each season ${f.leave} families leave early because of their pitch, which costs the campsite ${f.lost}.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, and ${f.bare} pitches lost their shade. The list does not say which pitches these are.`,
       sides: [
@@ -382,7 +382,7 @@ export const pitchChange = defineCase({
         (d) => `One pitch from morning to night: a page for ${d.org}`,
       ],
       problem: ({ f }) =>
-        `Of 100 families, ${f.moveIn100} move after the first night, ${f.knownIn100} of them because of a fault that a warden knew. Early departures cost the campsite ${f.lost} a season.`,
+        `Of 100 families, ${f.moveIn100} move after the first night, ${f.knownIn100} of them because of a fault that a warden knew. Each season ${f.leave} families leave early because of their pitch, which costs the campsite ${f.lost}.`,
       whyNow: ({ f, s, start }) =>
         `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, and ${f.bare} pitches lost their shade. The old notes about these pitches are wrong now.`,
       sides: [
@@ -397,7 +397,7 @@ export const pitchChange = defineCase({
         },
       ],
       decision: 'does a guest read only the wardens’ notes, or also what families have written?',
-      frame: 'a pitch with two notes, “quiet” by a warden and “loud” by a family',
+      frame: 'a pitch that a warden calls quiet, and a family loud',
       unknowns: [
         () => 'Do families describe the pitch, or the weather of their week?',
         () => 'Whom do new guests believe when two notes disagree?',
