@@ -23,7 +23,7 @@ export function Chart({ paints, fonts, content: { successMeasures = [] } }: Draw
           return (
             <g key={metric}>
               <text x="26" y={y + 16} fill={paints.text}>
-                {cutAtWord(metric, 55)}
+                {cutAtWord(metric, 62)}
               </text>
               <rect x="26" y={y + 26} width={Math.max(2, from * BAR_FULL)} height="12" fill={paints.muted} />
               <text x={36 + from * BAR_FULL} y={y + 37} fill={paints.muted}>
