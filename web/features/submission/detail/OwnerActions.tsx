@@ -93,7 +93,7 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
   return (
     <>
       <div className="row">
-        <div className="row hide-m">
+        <div className="row hide-s">
           {pages.map(({ to, icon, label }) => (
             <ButtonLink key={to} to={to} variant="second" icon={icon}>
               {label}
