@@ -69,8 +69,12 @@ const starting = start();
 starting.catch(refuse);
 
 async function start() {
-  const { host } = config;
-  const { databaseUrl, replicaUrl, dataDir } = config;
+  const { host, databaseUrl, replicaUrl, dataDir } = config;
+  const cannotListen = (error: unknown) => {
+    throw explainListening(error, { host, port: config.port });
+  };
+  // Before anything changes: a version that cannot listen must not migrate the tables of the one that does.
+  await freePort(host, config.port).catch(cannotListen);
   const database = await connectDatabase({ databaseUrl, replicaUrl, dataDir, log });
   opened.push(database.close);
   if (stopping) return;
@@ -154,9 +158,7 @@ async function start() {
   // Requests and background work end side by side, so that a storage that hangs delays all together.
   const ends: (() => Promise<unknown>)[] = [() => app.close(), jobs.stop];
   opened.push(() => Promise.all(ends.map((end) => end())));
-  await app.listen({ port, host, backlog: WAITING_CONNECTIONS }).catch((error: unknown) => {
-    throw explainListening(error, { host, port });
-  });
+  await app.listen({ port, host, backlog: WAITING_CONNECTIONS }).catch(cannotListen);
   // Background work starts after the server accepts requests.
   const mail = mailer && {
     mailer,
