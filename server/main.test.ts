@@ -117,6 +117,12 @@ test('OPS-2 a start that finds its port taken says so in a sentence, before it h
   free();
 });
 
+test('OPS-7 a refused start names the settings that are misspelt, too', { timeout: STARTS }, async () => {
+  const attempt = startProduct({ dataDir: throwAwayFolder(), env: { NODE_ENV: 'production', SESSION_SECERT: 'x' } });
+  await expect(attempt).rejects.toThrow('NODE_ENV=production needs SESSION_SECRET');
+  await expect(attempt).rejects.toThrow('SESSION_SECERT is no setting, and is not read. Rename it to SESSION_SECRET');
+});
+
 test('OPS-1 a first start that ends half-way leaves no database behind, and leaves the sample designs to the next start', {
   timeout: STARTS,
 }, async () => {

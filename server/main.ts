@@ -63,8 +63,7 @@ process.on('uncaughtException', (error) => {
   log.fatal({ err: error }, 'Something broke that nobody caught');
   void stop('uncaughtException', { exitCode: 1 });
 });
-for (const { name, meant } of misspeltSettings(process.env))
-  log.warn(`${name} is no setting, and is not read. Rename it to ${meant}, if that is what it is for.`);
+for (const line of misspelt()) log.warn(line);
 const starting = start();
 starting.catch(refuse);
 
@@ -229,7 +228,14 @@ function readConfigOrExit() {
   try {
     return readConfig(process.env);
   } catch (error) {
-    process.stderr.write(`Brief Foundry cannot start with these settings:\n${(error as Error).message}\n`);
+    const lines = [(error as Error).message, ...misspelt()];
+    process.stderr.write(`Brief Foundry cannot start with these settings:\n${lines.join('\n')}\n`);
     process.exit(1);
   }
+}
+
+function misspelt(): string[] {
+  return misspeltSettings(process.env).map(
+    ({ name, meant }) => `${name} is no setting, and is not read. Rename it to ${meant}, if that is what it is for.`,
+  );
 }
