@@ -143,9 +143,9 @@ test.each([
   ['HSTS', '-1', 'must be a whole number from 0 on'],
   ['DRAIN_SECONDS', '99', 'must be a number from 0 to 60'],
   ['BRIEFS_A_MONTH', '-2', 'must be a whole number from -1 to 1000000'],
-  ['PUBLIC_URL', 'briefs.school.example', 'must be a web address, as https://briefs.example.org'],
-  ['S3_ENDPOINT', 'minio:9000', 'must be a web address, as https://s3.example.org'],
-  ['OIDC_ISSUER', 'id:9000', 'must be a web address, as https://id.example.org'],
+  ['PUBLIC_URL', 'briefs.school.example', 'must be a web address, for example https://briefs.example.org'],
+  ['S3_ENDPOINT', 'minio:9000', 'must be a web address, for example https://s3.example.org'],
+  ['OIDC_ISSUER', 'id:9000', 'must be a web address, for example https://id.example.org'],
   ['DATABASE_URL', 'db.example', 'must be the address of a PostgreSQL: postgres://…'],
   ['TRUSTED_PROXIES', 'proxy', 'must be a list of addresses or networks (10.0.0.0/8), or loopback'],
   ['OPERATORS', 'ruth', 'must be a list of e-mail addresses'],
@@ -179,7 +179,7 @@ test('OPS-7 everything that is wrong is said at once, and nothing that only foll
   ];
   expect(lines).toEqual(told.map((line) => expect.stringMatching(line)));
   expect(messageOf({ ...production, SESSION_SECRET: 'short', PUBLIC_URL: 'briefs.example' })).toBe(
-    'PUBLIC_URL: must be a web address, as https://briefs.example.org\nSESSION_SECRET: must have at least 32 characters',
+    'PUBLIC_URL: must be a web address, for example https://briefs.example.org\nSESSION_SECRET: must have at least 32 characters',
   );
 });
 

@@ -13,7 +13,7 @@ import { unfitForProduction } from './unfit-for-production.ts';
 
 const WEB = /^https?$/;
 const address = (example: string) =>
-  z.url({ protocol: WEB, error: `must be a web address, as ${example}`, abort: true });
+  z.url({ protocol: WEB, error: `must be a web address, for example ${example}`, abort: true });
 
 /** A number from `min` on. Without `max` it may be as large as it likes. */
 function number(min: number, max?: number, { kind = 'number' } = {}) {

@@ -1,3 +1,4 @@
+import { existsSync, mkdirSync, rmdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -101,19 +102,38 @@ test('OPS-2 two processes serve one folder, and the second goes on when the firs
   expect(postmasterOf(dataDir)).toBeNull();
 });
 
-test('OPS-1 a first start that finds its port taken says so in a sentence, leaves no database behind, and leaves the sample designs to the next start', {
+test('OPS-2 a start that finds its port taken says so in a sentence, before it has changed anything', {
   timeout: STARTS,
 }, async () => {
   const dataDir = join(throwAwayFolder(), 'data');
   const { port, free } = await takenPort();
-  const attempt = startProduct({ dataDir, env: { PORT: String(port), SAMPLE_WORLD: 'all' } });
+  const attempt = startProduct({ dataDir, env: { PORT: String(port) } });
   await expect(attempt).rejects.toThrow(`ended with 1`);
   await expect(attempt).rejects.toThrow(`Port ${port} is taken by another program`);
-  await expect(attempt).rejects.toThrow(/"count":\d+,"last":"\d{3}-[a-z-]+\.sql","msg":"Migrations were applied"/);
+  await expect(attempt).rejects.not.toThrow('Migrations were applied');
   await expect(attempt).rejects.not.toThrow(/at .*\.[jt]s:\d+/);
   await expect(attempt).rejects.not.toThrow('requests in flight');
-  expect(postmasterOf(dataDir)).toBeNull();
+  expect(existsSync(dataDir)).toBe(false);
   free();
+});
+
+test('OPS-7 a refused start names the settings that are misspelt, too', { timeout: STARTS }, async () => {
+  const attempt = startProduct({ dataDir: throwAwayFolder(), env: { NODE_ENV: 'production', SESSION_SECERT: 'x' } });
+  await expect(attempt).rejects.toThrow('NODE_ENV=production needs SESSION_SECRET');
+  await expect(attempt).rejects.toThrow('SESSION_SECERT is no setting, and is not read. Rename it to SESSION_SECRET');
+});
+
+test('OPS-1 a first start that ends half-way leaves no database behind, and leaves the sample designs to the next start', {
+  timeout: STARTS,
+}, async () => {
+  const dataDir = throwAwayFolder();
+  const inTheWay = join(dataDir, 'session-secret');
+  mkdirSync(inTheWay);
+  const attempt = startProduct({ dataDir, env: { SAMPLE_WORLD: 'all' } });
+  await expect(attempt).rejects.toThrow(/"count":\d+,"last":"\d{3}-[a-z-]+\.sql","msg":"Migrations were applied"/);
+  await expect(attempt).rejects.toThrow(`ended with 1`);
+  expect(postmasterOf(dataDir)).toBeNull();
+  rmdirSync(inTheWay);
   await startProduct({ dataDir, env: { SAMPLE_WORLD: 'all' } });
   await expect.poll(() => sampleDesignsAskedFor(dataDir), { timeout: 30_000 }).toBeGreaterThan(0);
 });

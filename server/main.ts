@@ -63,14 +63,17 @@ process.on('uncaughtException', (error) => {
   log.fatal({ err: error }, 'Something broke that nobody caught');
   void stop('uncaughtException', { exitCode: 1 });
 });
-for (const { name, meant } of misspeltSettings(process.env))
-  log.warn(`${name} is no setting, and is not read. Rename it to ${meant}, if that is what it is for.`);
+for (const line of misspelt()) log.warn(line);
 const starting = start();
 starting.catch(refuse);
 
 async function start() {
-  const { host } = config;
-  const { databaseUrl, replicaUrl, dataDir } = config;
+  const { host, databaseUrl, replicaUrl, dataDir } = config;
+  const cannotListen = (error: unknown) => {
+    throw explainListening(error, { host, port: config.port });
+  };
+  // Before anything changes: a version that cannot listen must not migrate the tables of the one that does.
+  await freePort(host, config.port).catch(cannotListen);
   const database = await connectDatabase({ databaseUrl, replicaUrl, dataDir, log });
   opened.push(database.close);
   if (stopping) return;
@@ -154,9 +157,7 @@ async function start() {
   // Requests and background work end side by side, so that a storage that hangs delays all together.
   const ends: (() => Promise<unknown>)[] = [() => app.close(), jobs.stop];
   opened.push(() => Promise.all(ends.map((end) => end())));
-  await app.listen({ port, host, backlog: WAITING_CONNECTIONS }).catch((error: unknown) => {
-    throw explainListening(error, { host, port });
-  });
+  await app.listen({ port, host, backlog: WAITING_CONNECTIONS }).catch(cannotListen);
   // Background work starts after the server accepts requests.
   const mail = mailer && {
     mailer,
@@ -227,7 +228,14 @@ function readConfigOrExit() {
   try {
     return readConfig(process.env);
   } catch (error) {
-    process.stderr.write(`Brief Foundry cannot start with these settings:\n${(error as Error).message}\n`);
+    const lines = [(error as Error).message, ...misspelt()];
+    process.stderr.write(`Brief Foundry cannot start with these settings:\n${lines.join('\n')}\n`);
     process.exit(1);
   }
+}
+
+function misspelt(): string[] {
+  return misspeltSettings(process.env).map(
+    ({ name, meant }) => `${name} is no setting, and is not read. Rename it to ${meant}, if that is what it is for.`,
+  );
 }

@@ -9,6 +9,7 @@ import type { Command, Installation } from './command.ts';
 import { contentCommands } from './content-commands.ts';
 import { onOneLine } from './one-line.ts';
 import { ambiguous, findPeople, peopleCommands } from './people-commands.ts';
+import { publicUrlOf } from './public-url.ts';
 import { CommandRefused } from './refused.ts';
 import { hideReported, listReports, settleReport } from './reports.ts';
 
@@ -52,8 +53,8 @@ export const commands: Record<string, Command> = {
   },
   reports: {
     usage: `${REPORTS_USAGE}  lists what people reported; hides what one is about, or settles it as it is`,
-    prepare: ([act, given, ...more]) => {
-      if (!act) return ({ database }) => listReports(database);
+    prepare: ([act, given, ...more], config) => {
+      if (!act) return ({ database }) => listReports(database, publicUrlOf(config));
       const [id] = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.exec(given ?? '') ?? [];
       if ((act !== 'hide' && act !== 'settle') || !id || more.length)
         throw new CommandRefused(`Usage: npm run admin -- ${REPORTS_USAGE}\nA report is named by the id in the list.`);

@@ -84,7 +84,8 @@ test.each(['Tide', '/showcase', '', '/case-study/view/cs-'])('OPS-3 "%s" names n
 
 test('OPS-3 an operator has a brief written that belongs to nobody, sound and under a docket of its own', async () => {
   const said = await run('brief', 'food', 'retro', 'organic');
-  const [, title, docket, id] = /^“(.+)” \((BF\d{8,})\) belongs to everybody now: \/brief\/(.+)$/.exec(said) ?? [];
+  const [, title, docket, id] =
+    /^“(.+)” \((BF\d{8,})\) belongs to everybody now: http:\/\/localhost:3000\/brief\/(.+)$/.exec(said) ?? [];
   const brief = (await app.inject({ url: `/api/briefs/${id}` })).json();
   expect(brief).toMatchObject({ title, docket, isCommunity: true, industry: 'food', styles: ['retro', 'organic'] });
   expect(brief.originality).toBeTruthy();

@@ -2,6 +2,7 @@ import { isWeek, weekAfter, weekOf } from '../../domain/weekly-brief/week.ts';
 import type { Database } from '../../server/platform/database/connect.ts';
 import { chooseWeeklyBrief } from './choose-weekly-brief.ts';
 import type { Command } from './command.ts';
+import { publicUrlOf } from './public-url.ts';
 import { CommandRefused } from './refused.ts';
 import { removeContent } from './remove-content.ts';
 import { readOrder, writeCommunityBrief } from './write-community-brief.ts';
@@ -43,9 +44,9 @@ export const contentCommands: Record<string, Command> = {
   },
   brief: {
     usage: `${BRIEF_USAGE}  writes a brief that belongs to nobody: anybody may read it and take it on`,
-    prepare(args) {
+    prepare(args, config) {
       const order = readOrder(args, `npm run admin -- ${BRIEF_USAGE}`);
-      return ({ database }) => writeCommunityBrief(database, order);
+      return ({ database }) => writeCommunityBrief(database, order, publicUrlOf(config));
     },
   },
 };

@@ -86,6 +86,7 @@ test('OPS-5 an operator switches off a second step that somebody has lost', asyn
     .where('user_id', '=', userId)
     .execute();
   expect(left).toEqual([]);
+  expect(await run('second-step-off', 'rafa@people.example')).toBe('rafa-quiroga had no second step.');
 });
 
 test('SIGN-13 the operator deletes a person who asks for it, and first reads what goes and what stays', async () => {

@@ -1,5 +1,6 @@
 import type { Database } from '../../server/platform/database/connect.ts';
 import { developmentSubject } from '../../server/platform/identity/development-issuer.ts';
+import { secondStepOf } from '../../server/platform/identity/second-step.ts';
 import type { Command } from './command.ts';
 import { deletePerson } from './delete-person.ts';
 import { listPeople } from './list-people.ts';
@@ -65,9 +66,10 @@ export const peopleCommands: Record<string, Command> = {
       const who = readWho(args, SECOND_STEP_USAGE);
       return async ({ database }) => {
         const { id, handle } = await findPerson(database, who);
+        const had = await secondStepOf(database, id);
         await database.kysely.deleteFrom('second_steps').where('user_id', '=', id).execute();
         await database.kysely.deleteFrom('recovery_codes').where('user_id', '=', id).execute();
-        return `${handle} logs in without a second step now.`;
+        return had ? `${handle} logs in without a second step now.` : `${handle} had no second step.`;
       };
     },
   },

@@ -110,10 +110,10 @@ test('a reported design and a reported brief are listed with the command that ta
 
   const list = await run();
   expect(list).toContain(
-    `kei-brandt reports a design of ines-marau\n  Reason: It sells things\n  It says: Cheap watches\n  Take it away: npm run admin -- remove /showcase/${design}`,
+    `kei-brandt reports a design of ines-marau\n  Reason: It sells things\n  It says: Cheap watches\n  Take it away: npm run admin -- remove http://localhost:3000/showcase/${design}`,
   );
   expect(list).toContain('kei-brandt reports a brief\n  Reason: It names my firm\n');
-  expect(list).toContain(`  Take it away: npm run admin -- remove /brief/${brief}`);
+  expect(list).toContain(`  Take it away: npm run admin -- remove http://localhost:3000/brief/${brief}`);
   await expect(run('hide', idIn(list, 'It sells'))).rejects.toThrow(`remove /showcase/${design}", or settle`);
 
   const remove = (page: string) => commands.remove!.prepare([page], readConfig({}))({ database, secret: TEST_SECRET });

@@ -67,10 +67,10 @@ async function openReports({ pool }: Database): Promise<Report[]> {
 }
 
 /** Open reports, oldest first. */
-export async function listReports(database: Database): Promise<string> {
+export async function listReports(database: Database, publicUrl: string): Promise<string> {
   const reports = await openReports(database);
   if (reports.length === 0) return 'No report waits.';
-  return reports.map(inWords).join('\n\n');
+  return reports.map((report) => inWords({ ...report, page: publicUrl + report.page })).join('\n\n');
 }
 
 function inWords({ id, kind, reason, reporter, about, words, page, is_hidden, created_at }: Report): string {

@@ -35,7 +35,7 @@ export function readOrder([industry, ...styles]: string[], usage: string): Order
 }
 
 /** The composer writes a brief without an owner. The brief passes the same gate as any other. */
-export async function writeCommunityBrief(database: Database, order: Order): Promise<string> {
+export async function writeCommunityBrief(database: Database, order: Order, publicUrl: string): Promise<string> {
   const finished = await writeBrief(
     { ...order, seed: newId() },
     {
@@ -52,7 +52,7 @@ export async function writeCommunityBrief(database: Database, order: Order): Pro
     await storeSignature(tx, id, finished.gate);
     return drawn;
   });
-  return `“${finished.content.title}” (${docket}) belongs to everybody now: /brief/${id}`;
+  return `“${finished.content.title}” (${docket}) belongs to everybody now: ${publicUrl}/brief/${id}`;
 }
 
 /** @returns the docket number, which no other brief or generation has. */

@@ -24,6 +24,7 @@ test('a design of another person and a community brief are reported in their men
   await expect(menuOf(page)).toHaveCount(0);
 
   await signIn({ page: reader });
+  let inkOfButton: string | undefined;
   for (const [path, thing] of [
     [`/showcase/${design}`, 'design'],
     [`/brief/${brief}`, 'brief'],
@@ -37,7 +38,11 @@ test('a design of another person and a community brief are reported in their men
     await reader.keyboard.press('Enter');
     await reader.keyboard.press('Enter');
     await dialog.getByLabel('What is wrong with it').fill(`Not a ${thing} at all`);
-    await dialog.getByRole('button', { name: 'Report' }).click();
+    const send = dialog.getByRole('button', { name: 'Report' });
+    // The tools of a brief colour their own buttons, and not those of their dialogs.
+    inkOfButton ??= await send.evaluate((button) => getComputedStyle(button).color);
+    await expect(send).toHaveCSS('color', inkOfButton);
+    await send.click();
     await expect(reader.getByText(`Thank you. The ${thing} is reported.`)).toBeVisible();
     await expect(dialog).toBeHidden();
   }

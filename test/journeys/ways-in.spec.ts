@@ -53,6 +53,9 @@ test('OPS-5 a person opens an account by a link, adds a passkey and an app, and 
   await header(page).getByRole('link', { name: 'Log in' }).click();
   await expect(loginDialog(page).getByRole('link', { name: 'Continue with Development sign-in' })).toBeVisible();
   await expectAccessible();
+  await askForLink(page, `mistyped-${Date.now()}@people.example`);
+  await page.getByRole('button', { name: 'Use another address' }).press('Enter');
+  await expect(page.getByLabel('Log in by e-mail')).toBeFocused();
   await askForLink(page, email);
   await page.goto(await linkTo(page, email));
   await expect(page.getByRole('heading', { name: 'Open an account?' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Config } from '../../../server/config.ts';
+import { publicUrlOf } from '../public-url.ts';
 import { type Finding, reasonOf } from './finding.ts';
 
 const of = 'address';
@@ -8,7 +9,7 @@ const BODY_BYTES = 15_500_000;
 
 /** Calls the running product by the address that people type, so through the proxy in front of it. */
 export async function checkAddress(config: Config): Promise<Finding[]> {
-  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  const publicUrl = publicUrlOf(config);
   try {
     const answer = await fetch(`${publicUrl}/healthz`, { signal: AbortSignal.timeout(ANSWER_MS), redirect: 'manual' });
     const health = answer.ok ? ((await answer.json().catch(() => null)) as Health | null) : null;

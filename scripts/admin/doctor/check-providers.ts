@@ -1,5 +1,6 @@
 import type { Config } from '../../../server/config.ts';
 import type { ProviderConfig } from '../../../server/platform/identity/provider-config.ts';
+import { publicUrlOf } from '../public-url.ts';
 import { type Finding, reasonOf } from './finding.ts';
 
 const of = 'sign-in';
@@ -8,17 +9,25 @@ const ANSWER_MS = 5_000;
 /** Reads the discovery document of each provider. */
 export async function checkProviders(config: Config): Promise<Finding[]> {
   if (config.providers.length === 0 && config.isProduction)
-    return [{ of, state: 'good', says: 'People sign in without a provider.' }];
+    return [{ of, state: 'good', says: `No provider: accounts are opened ${waysWithoutProvider(config)}.` }];
   if (config.providers.length === 0) {
     const says = 'The development sign-in is in use: it lets anybody be anybody.';
     return [{ of, state: 'warn', says, todo: 'Set up a way to sign in before other people use it.' }];
   }
+  const callback = `${publicUrlOf(config)}/api/auth/callback`;
   return Promise.all(
-    config.providers.map((provider) => (provider.kind === 'github' ? githubAt(provider) : documentOf(provider))),
+    config.providers.map((provider) =>
+      provider.kind === 'github' ? githubAt(provider, callback) : documentOf(provider, callback),
+    ),
   );
 }
 
-async function documentOf({ id, name, issuer }: ProviderConfig): Promise<Finding> {
+function waysWithoutProvider({ mail, emailSignIn, passkeys }: Config): string {
+  const ways = [mail && emailSignIn && 'by e-mail', passkeys === 'accounts' && 'by a passkey'];
+  return ways.filter(Boolean).join(' and ');
+}
+
+async function documentOf({ id, name, issuer }: ProviderConfig, callback: string): Promise<Finding> {
   const url = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   const todo = `Compare OIDC_ISSUER with the provider's own words, and let this machine reach ${new URL(url).host}.`;
   try {
@@ -38,7 +47,7 @@ async function documentOf({ id, name, issuer }: ProviderConfig): Promise<Finding
     return {
       of,
       state: 'good',
-      says: `${name} can be reached. Its redirect address is {PUBLIC_URL}/api/auth/callback${path}.`,
+      says: `${name} can be reached. Its redirect address is ${callback}${path}.`,
     };
   } catch (error) {
     return { of, state: 'bad', says: `${name} cannot be reached at ${url}: ${reasonOf(error)}`, todo };
@@ -46,13 +55,13 @@ async function documentOf({ id, name, issuer }: ProviderConfig): Promise<Finding
 }
 
 /** GitHub has no document. Its page for signing in answers whoever asks. */
-async function githubAt({ issuer }: ProviderConfig): Promise<Finding> {
+async function githubAt({ issuer }: ProviderConfig, callback: string): Promise<Finding> {
   try {
     await fetch(`${issuer}/login/oauth/authorize`, { signal: AbortSignal.timeout(ANSWER_MS), redirect: 'manual' });
     return {
       of,
       state: 'good',
-      says: 'GitHub can be reached. Its redirect address is {PUBLIC_URL}/api/auth/callback/github.',
+      says: `GitHub can be reached. Its redirect address is ${callback}/github.`,
     };
   } catch (error) {
     const todo = `Let this machine reach ${issuer}.`;

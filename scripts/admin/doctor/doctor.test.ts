@@ -196,7 +196,9 @@ test('OPS-7 a provider is good when its document names it', async () => {
     clientSecret: '',
   };
   issuer = base;
-  expect(await checkProviders(config({ providers: [provider] }))).toMatchObject([{ state: 'good' }]);
+  expect(await checkProviders(config({ providers: [provider], publicUrl: 'https://briefs.example' }))).toMatchObject([
+    { state: 'good', says: expect.stringContaining(' https://briefs.example/api/auth/callback.') },
+  ]);
   issuer = 'https://id.other.example';
   expect(await checkProviders(config({ providers: [provider] }))).toMatchObject([
     { state: 'bad', says: expect.stringContaining('calls itself') },
@@ -204,6 +206,9 @@ test('OPS-7 a provider is good when its document names it', async () => {
   for (const wrong of [`${base}/elsewhere`, 'http://127.0.0.1:1'])
     expect(states(await checkProviders(config({ providers: [{ ...provider, issuer: wrong }] })))).toEqual(['bad']);
   expect(await checkProviders(config())).toMatchObject([{ state: 'warn' }]);
+  expect(await checkProviders(config({ isProduction: true, passkeys: 'accounts' }))).toMatchObject([
+    { state: 'good', says: 'No provider: accounts are opened by a passkey.' },
+  ]);
 });
 
 test('OPS-7 a mail server is greeted, and gets no e-mail', async () => {

@@ -171,6 +171,7 @@ test('OPS-2 of a damaged file nothing is restored, and the place can be used for
   const place = await emptyPlace();
   await expect(restoreBackup(place, cut)).rejects.toThrow(RestoreRefused);
   await expect(restoreBackup(place, cut)).rejects.toThrow(/no backup that can be read: .*[^.]\.$/);
+  await expect(restoreBackup(place, `${cut}-mistyped`)).rejects.toThrow(`There is no file ${cut}-mistyped.`);
 
   const scratched = join(folder, 'scratched.zip');
   const at = bytes.indexOf('pictures/');

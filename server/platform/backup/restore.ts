@@ -85,6 +85,8 @@ async function openBackup(file: string): Promise<ZipFile> {
   try {
     return await yauzl.openPromise(file, { lazyEntries: true, autoClose: false });
   } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT')
+      throw new RestoreRefused(`There is no file ${file}.`, { cause });
     const why = (cause as Error).message.replace(/\.$/, '');
     throw new RestoreRefused(`${file} is no backup that can be read: ${why}.`, { cause });
   }

@@ -46,7 +46,7 @@ export function readAllowed(list: string | undefined): string[] {
   const wrong = entries.find((entry) => !ENTRY.test(entry));
   if (wrong !== undefined)
     throw new Error(
-      `SIGN_IN_ALLOWED lists addresses and domains, as ines@school.example, school.example. "${wrong}" is neither.`,
+      `SIGN_IN_ALLOWED lists addresses and domains, for example: ines@school.example, school.example. "${wrong}" is neither.`,
     );
   return entries;
 }

@@ -29,7 +29,7 @@ export function mailConfigFrom({ url, from }: { url?: string; from?: string }): 
   if (!url && !from) return null;
   if (!url) throw new Error(`MAIL_FROM also needs SMTP_URL: ${SHAPE}.`);
   if (!from)
-    throw new Error('SMTP_URL also needs MAIL_FROM: whom e-mails come from, as Brief Foundry <briefs@example.org>.');
+    throw new Error('SMTP_URL also needs MAIL_FROM: the sender, for example Brief Foundry <briefs@example.org>.');
   const parsed = URL.canParse(url) ? new URL(url) : null;
   const port = parsed && PORTS[parsed.protocol];
   if (!parsed || !port || !parsed.hostname) throw new Error(`SMTP_URL reads like ${SHAPE}.`);

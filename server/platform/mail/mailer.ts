@@ -32,7 +32,7 @@ export class EmailRefused extends Error {
   /** The codes of the library and the server: 'EENVELOPE 550'. */
   readonly code: string;
   constructor(scope: EmailRefused['scope'], code: string) {
-    super(`The mail server refused an e-mail: ${code}`);
+    super(`The mail server ${scope === 'server' ? 'cannot be used' : 'refused an e-mail'}: ${code}`);
     this.scope = scope;
     this.code = code;
   }

@@ -12,6 +12,7 @@ export function EmailLinkForm({ returnTo, isDevelopment }: { returnTo: string; i
   const { call, busy, failure, forget } = useCall();
   const [email, setEmail] = useState('');
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const [isCorrecting, setCorrecting] = useState(false);
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -22,10 +23,22 @@ export function EmailLinkForm({ returnTo, isDevelopment }: { returnTo: string; i
   }
   if (sentTo)
     return (
-      <Notice tone="good" alert title={`A link is on its way to ${sentTo}`}>
-        It works once, for 15 minutes. Open it on this device.{' '}
-        {isDevelopment && <a href={links.developmentMailbox()}>Open the development mailbox</a>}
-      </Notice>
+      <>
+        <Notice tone="good" alert title={`A link is on its way to ${sentTo}`}>
+          It works once, for 15 minutes. Open it on this device.{' '}
+          {isDevelopment && <a href={links.developmentMailbox()}>Open the development mailbox</a>}
+        </Notice>
+        <button
+          type="button"
+          className={styles.text}
+          onClick={() => {
+            setCorrecting(true);
+            setSentTo(null);
+          }}
+        >
+          Use another address
+        </button>
+      </>
     );
   return (
     <form className={styles.form} onSubmit={send} noValidate>
@@ -36,6 +49,7 @@ export function EmailLinkForm({ returnTo, isDevelopment }: { returnTo: string; i
         autoComplete="email"
         placeholder="ines@example.com"
         value={email}
+        autoFocus={isCorrecting}
         error={sentenceOf(failure)}
         onChange={(event) => {
           setEmail(event.target.value);
