@@ -267,4 +267,17 @@ test('BRIEF-14 a question that is being written survives a reload, and the desk 
   await expect(desk(page).getByLabel(`Ask ${sheet.name}`)).toHaveValue('Who signs?');
   await expectNoSidewaysScroll(page);
   await expectAccessible();
+  // What was asked is not offered again; when nothing new is answered, nothing is offered.
+  const offered = desk(page).getByRole('group', { name: 'You could ask' }).getByRole('button');
+  const first = (await offered.first().textContent())!;
+  await offered.first().click();
+  await desk(page).getByLabel(`Ask ${sheet.name}`).press('Enter');
+  await expect(log(page)).toContainText(first);
+  await expect(offered.filter({ hasText: first })).toHaveCount(0);
+  await expect(offered).toHaveCount(3);
+  await seed.query('update brief_clients set questions_left = 0 where brief_id = $1', [id]);
+  await openHydrated(`/brief/${id}`);
+  await expect(desk(page).getByText('The client answers no new questions.')).toBeVisible();
+  await expect(offered).toHaveCount(0);
+  await expect(desk(page).getByText('What can I ask about?')).toHaveCount(0);
 });
