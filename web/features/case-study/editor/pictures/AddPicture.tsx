@@ -99,7 +99,7 @@ export function AddPicture({ onUploaded, onKeep, file, onCutOff }: Props) {
               </Button>
             )}
             {onKeep && (
-              <Button size="s" variant="quiet" onClick={onKeep}>
+              <Button size="s" variant="second" onClick={onKeep}>
                 Keep the picture
               </Button>
             )}

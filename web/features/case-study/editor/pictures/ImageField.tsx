@@ -35,7 +35,7 @@ export function ImageField({ imageUrl, onChange, alt, isThumbnail, file, onCutOf
   useEffect(() => {
     if (!isDone.current) return;
     isDone.current = false;
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) button.current?.focus();
   });
 
   function showPicture() {
