@@ -21,6 +21,7 @@ test('every address of the product, at a glance', () => {
       "briefTicket": "/brief/01890000-0000-7000-8000-000000000001/ticket.png",
       "buildReview": "/workspace/01890000-0000-7000-8000-000000000001/review",
       "caseStudy": "/case-study/view/01890000-0000-7000-8000-000000000001",
+      "changeRequest": "/brief/01890000-0000-7000-8000-000000000001#change-request",
       "collaborations": "/my-projects?tab=collaborations",
       "collection": "/collections/01890000-0000-7000-8000-000000000001",
       "collections": "/collections?after=01890000-0000-7000-8000-000000000001",

@@ -20,6 +20,8 @@ export const links = {
   },
   newBrief: () => '/brief/new',
   brief: (briefId: string) => `/brief/${briefId}`,
+  /** The client's change request, in the conversation on the brief's page. */
+  changeRequest: (briefId: string) => `/brief/${briefId}#change-request`,
   /** Where the form of a brief goes in browsers without script. */
   briefForm: (briefId: string) => `/brief/${briefId}/form`,
   /** The designs for a community brief; `after` is the place where the list continues. */

@@ -49,10 +49,18 @@ test('EDIT-3 EDIT-4 pictures come by paste, from the device, by address and from
   });
   await choose.setInputFiles({ name: 'board.png', mimeType: 'image/png', buffer: png });
   await challenge.getByRole('button', { name: 'Cancel' }).click();
-  await expect(challenge.getByRole('button', { name: 'Upload' })).toBeVisible();
   release();
   await page.unroute('**/api/media');
-  await expect(shown).toHaveCount(0);
+  // The picture stays until there is another, and who wants to keep it does.
+  const another = challenge.getByRole('button', { name: 'Change picture' });
+  await expect(shown).toHaveCount(1);
+  await expect(another).toBeFocused();
+  await another.press('Enter');
+  await expect(challenge.getByLabel('Image URL')).toBeFocused();
+  await challenge.getByRole('button', { name: 'Keep the picture' }).press('Enter');
+  await expect(shown).toHaveCount(1);
+  await expect(another).toBeFocused();
+  await another.press('Enter');
   const tall = await picture('png', { width: 390, height: 1200 });
   await choose.setInputFiles({ name: 'board.png', mimeType: 'image/png', buffer: tall });
   await expect(shown).toHaveCount(1);
@@ -70,9 +78,13 @@ test('EDIT-3 EDIT-4 pictures come by paste, from the device, by address and from
   await expect(address).toHaveValue('https://127.0.0.1/board.png');
 
   // From the design's own frames.
-  await challenge.getByRole('button', { name: 'From the design' }).click();
-  await page.getByRole('dialog', { name: 'Frames of the design' }).getByRole('button', { name: 'Basket' }).click();
+  await challenge.getByRole('button', { name: 'From the design' }).press('Enter');
+  await page
+    .getByRole('dialog', { name: 'Frames of the design' })
+    .getByRole('button', { name: 'Basket' })
+    .press('Enter');
   await expect(shown).toHaveCount(1);
+  await expect(another).toBeFocused();
   await expect(page.getByText(/^Saved · /)).toBeVisible();
   await page.reload();
   await expect(shown).toHaveCount(1);

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Locator } from '@playwright/test';
 import type { Picture } from '#contract/media.ts';
 import { type BlockPicture, emptyItem } from '#domain/case-study/blocks.ts';
@@ -58,8 +59,18 @@ test('VIEW-6 an unlisted page gets a password, a reader gives it, and the author
 
   await page.getByRole('link', { name: 'View Case Study' }).click();
   await page.getByRole('button', { name: 'Readers' }).click();
-  await expect(page.getByRole('dialog', { name: 'Readers of the last 30 days' })).toBeVisible();
+  const readers = page.getByRole('dialog', { name: 'Readers of the last 30 days' });
+  await expect(readers).toBeVisible();
   await expectAccessible();
+  await readers.getByRole('button', { name: 'Close' }).click();
+  await expect(readers).toHaveCount(0);
+  // Its author sees that it is unlisted. Whoever gets the file has no use for that.
+  await expect(page.getByRole('article').getByText('Unlisted', { exact: true })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(await readFile(await download.path(), 'utf8')).not.toContain('>Unlisted<');
 });
 
 const TITLES = ['What the shop knew', 'Is it out yet?', 'One loaf at a time', 'Colour and type'];

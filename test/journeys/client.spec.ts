@@ -83,9 +83,21 @@ test('BRIEF-14 a designer asks the client, hears the change at a milestone, and 
   await expect(request).toBeInViewport();
   // It stays in the bell and as a badge until it is answered.
   const bell = page.getByRole('button', { name: 'Notifications, 1 unread' });
-  const badge = page.getByRole('banner').or(page.locator('#main')).getByText('Change request', { exact: true });
+  const badge = page.getByRole('link', { name: 'Change request' });
+  const toAnswer = page.getByRole('link', { name: 'Answer your client' });
   await expect(bell).toBeVisible();
-  await expect(badge.first()).toBeVisible();
+  // Both, and the bell, lead to the request.
+  for (const way of [badge, toAnswer]) {
+    await page.evaluate(() => scrollTo(0, 0));
+    await way.press('Enter');
+    await expect(request).toBeFocused();
+    await expect(request).toBeInViewport();
+  }
+  await openHydrated('/my-projects');
+  await bell.click();
+  await page.getByRole('link', { name: /^Your client asks for a change/ }).click();
+  await expect(request).toBeFocused();
+  await expect(request).toBeInViewport();
 
   // The request is decided where it stands; what is asked meanwhile is answered right above the question's field.
   await expect(request.getByRole('form', { name: 'Answer the change request' })).toBeVisible();
@@ -117,6 +129,7 @@ test('BRIEF-14 a designer asks the client, hears the change at a milestone, and 
   await expect(desk(page).getByRole('form', { name: 'Answer the change request' })).toHaveCount(0);
   await expect(bell).toHaveCount(0);
   await expect(badge).toHaveCount(0);
+  await expect(toAnswer).toHaveCount(0);
 });
 
 test('BRIEF-14 the client can be asked from the head and from anywhere, and the place in the brief is kept', async ({
@@ -254,4 +267,17 @@ test('BRIEF-14 a question that is being written survives a reload, and the desk 
   await expect(desk(page).getByLabel(`Ask ${sheet.name}`)).toHaveValue('Who signs?');
   await expectNoSidewaysScroll(page);
   await expectAccessible();
+  // What was asked is not offered again; when nothing new is answered, nothing is offered.
+  const offered = desk(page).getByRole('group', { name: 'You could ask' }).getByRole('button');
+  const first = (await offered.first().textContent())!;
+  await offered.first().click();
+  await desk(page).getByLabel(`Ask ${sheet.name}`).press('Enter');
+  await expect(log(page)).toContainText(first);
+  await expect(offered.filter({ hasText: first })).toHaveCount(0);
+  await expect(offered).toHaveCount(3);
+  await seed.query('update brief_clients set questions_left = 0 where brief_id = $1', [id]);
+  await openHydrated(`/brief/${id}`);
+  await expect(desk(page).getByText('The client answers no new questions.')).toBeVisible();
+  await expect(offered).toHaveCount(0);
+  await expect(desk(page).getByText('What can I ask about?')).toHaveCount(0);
 });

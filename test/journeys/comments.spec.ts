@@ -100,6 +100,34 @@ test('DET-2 DET-6 a press too many deletes a comment, or takes a critique back, 
   expect(calls).toEqual([expect.stringMatching(/^\/api\/comments\//), `/api/submissions/${id}/critique`]);
 });
 
+test('DET-2 from the bell one comes to the comment itself, below the header', async ({ page, baseURL, visited }) => {
+  const { id, visitor: reader } = await visited('Saltmarsh, rung for', 'Jonas Oyelaran');
+  const said = await reader.request.post(`/api/submissions/${id}/comments`, {
+    headers: { origin: baseURL! },
+    data: { body: 'What if the oven fails?' },
+  });
+  expect(said.ok()).toBe(true);
+  const comment = page.locator('[id^="comment-"]');
+  for (const [width, path] of [
+    [1280, '/my-projects'],
+    [390, '/my-projects'],
+    [390, `/showcase/${id}`],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    await untilHydrated(page);
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await page
+      .getByRole('dialog', { name: 'Notifications' })
+      .getByRole('link', { name: /commented on/ })
+      .click();
+    await expect(comment).toBeFocused();
+    const header = (await page.getByRole('banner').first().boundingBox())!;
+    await expect.poll(async () => (await comment.boundingBox())!.y).toBeGreaterThanOrEqual(header.height);
+    await expect(comment).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('DET-2 a person comments with a pin, the designer answers and removes, a guest reads without script', async ({
   page,
   browser,

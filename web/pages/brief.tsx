@@ -25,6 +25,7 @@ import { useBriefProgress } from '../features/brief/use-brief-progress.ts';
 import { useClosedSections } from '../features/brief/use-closed-sections.ts';
 import { AskBar, AskClient } from '../features/client/AskClient.tsx';
 import { CLIENT, ClientPreview, ClientSection } from '../features/client/ClientSection.tsx';
+import { ChangeBadge, ToAnswer } from '../features/client/ToChange.tsx';
 import { useDesk } from '../features/client/use-desk.ts';
 import { KeepButton } from '../features/collection/KeepButton.tsx';
 import { withdrawDiscardOffer } from '../features/generation/discard-offer.ts';
@@ -124,6 +125,7 @@ function Brief({ brief, answers, compared, handIns, now }: Data) {
           </>
         }
         ask={canAsk && <AskClient desk={desk} />}
+        changeRequest={brief.changeWaits && <ChangeBadge />}
         status={viewer && (progress || isStarted || brief.isMine) ? status : null}
         actions={
           <BriefActions
@@ -157,6 +159,7 @@ function Brief({ brief, answers, compared, handIns, now }: Data) {
             <div>
               <BriefSections
                 content={brief.content}
+                twistAction={brief.changeWaits && <ToAnswer />}
                 onToggle={onToggle}
                 actionOf={canRewrite ? rewriteSection : undefined}
                 deliverables={

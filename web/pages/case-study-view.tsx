@@ -129,7 +129,7 @@ function Byline({ study }: { study: PublishedCaseStudy }) {
       <time dateTime={publishedAt}>{longDay(publishedAt)}</time>
       <span>{minutes} min read</span>
       {study.isSample && <span>Sample</span>}
-      {study.visibility === 'unlisted' && study.isMine && <span>Unlisted</span>}
+      {study.visibility === 'unlisted' && study.isMine && <span className="cs-own">Unlisted</span>}
     </>
   );
 }

@@ -142,13 +142,27 @@ test('BRIEF-14 a change request waits in the bell until it is answered, however 
   await read();
   const list = await app.inject({ url: '/api/me/notifications', headers });
   expect(list.json().items).toMatchObject([
-    { happening: 'change_requested', industry: 'food', path: `/brief/${id}`, isRead: false },
+    { happening: 'change_requested', industry: 'food', path: `/brief/${id}#change-request`, isRead: false },
   ]);
   expect(await readAll()).toBe(1);
   expect((await brief()).changeWaits).toBe(true);
   await answer('accepted');
   expect(await readAll()).toBe(0);
   expect((await brief()).changeWaits).toBe(false);
+});
+
+test('BRIEF-14 a change request that can no longer be answered is read with the page of its brief', async () => {
+  const { app, person, start, read, reach, id } = await bench();
+  const { headers } = person;
+  const readOn = async (path: string) =>
+    (await app.inject({ method: 'PUT', url: '/api/me/notifications/read', headers, payload: { path } })).json();
+  await start();
+  await reach(100);
+  await read();
+  expect(await readOn(`/brief/${id}`)).toEqual({ unreadCount: 1 });
+  await database.pool.query(`update user_brief_progress set status = 'submitted' where brief_id = $1`, [id]);
+  expect(await readOn('/brief/another')).toEqual({ unreadCount: 1 });
+  expect(await readOn(`/brief/${id}`)).toEqual({ unreadCount: 0 });
 });
 
 test.each(CHANGE_ANSWERS)(

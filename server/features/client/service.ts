@@ -146,7 +146,7 @@ async function withChange(tx: Tx, { clock, newId }: ClientParts, ref: BriefRef, 
     actorId: null,
     submissionId: null,
     briefId,
-    path: links.brief(briefId),
+    path: links.changeRequest(briefId),
   });
   return { ...row, change_at: now };
 }

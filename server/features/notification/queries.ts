@@ -76,7 +76,8 @@ export async function markRead(
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
     .where(sql<boolean>`not ${sql.raw(awaitsAnswer)}`)
-    .$if(path !== undefined, (query) => query.where('path', '=', path!))
+    // A change request leads to its place on the page of the brief.
+    .$if(path !== undefined, (query) => query.where('path', 'in', [path!, `${path}#change-request`]))
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids!.length ? [...ids!] : [sql<string>`null::uuid`]))
     .execute();
   const [unread] = await unreadOf(pool, userId);

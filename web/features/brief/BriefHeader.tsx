@@ -12,7 +12,7 @@ import { Cover } from '#web/parts/Cover.tsx';
 import { useIsFromMyProjects } from '#web/parts/from-my-projects.ts';
 import { IndustryTag } from '#web/parts/IndustryTag.tsx';
 import { SharedCopyLink } from '#web/parts/SharedCopyLink.tsx';
-import { Badge, StatusBadge } from '#web/parts/StatusBadge.tsx';
+import { StatusBadge } from '#web/parts/StatusBadge.tsx';
 import { StyleTag } from '#web/parts/StyleTag.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
@@ -29,12 +29,14 @@ interface Props {
   actions: ReactNode;
   /** Opens the conversation with the client, where there is one to talk to. */
   ask: ReactNode;
+  /** Leads to the client's change request while it waits for an answer. */
+  changeRequest: ReactNode;
   /** Shown in the first line, beside the docket number. */
   tools: ReactNode;
 }
 
 /** The head of the brief page: the brief, its owner, its progress and the actions (BRIEF-5). */
-export function BriefHeader({ brief, status, now, avatar, actions, ask, tools }: Props) {
+export function BriefHeader({ brief, status, now, avatar, actions, ask, changeRequest, tools }: Props) {
   const practised = focuses.find(({ id }) => id === brief.focus);
   const isStarted = status !== null && status !== 'not_started';
   const [wasStarted] = useState(isStarted);
@@ -73,7 +75,7 @@ export function BriefHeader({ brief, status, now, avatar, actions, ask, tools }:
           <div className="row">
             <AssignedTo name={brief.assignedTo} avatar={avatar} />
             <span role="status">{status && <StatusBadge status={status} onPaper />}</span>
-            {brief.changeWaits && <Badge icon="message-square">Change request</Badge>}
+            {changeRequest}
             {brief.communityCopyId && <SharedCopyLink copyId={brief.communityCopyId} />}
           </div>
           {ask ? (

@@ -14,13 +14,15 @@ interface Props {
   content: PartialBriefContent;
   /** Replaces the plain list of deliverables, for example with the checklist of a person who works on the brief. */
   deliverables?: ReactNode;
+  /** Shown under the plot twist. */
+  twistAction?: ReactNode;
   onToggle?: (id: BriefSectionId, open: boolean) => void;
   /** The action of a section, shown beside its title. */
   actionOf?: (id: BriefSectionId, title: string) => ReactNode;
 }
 
 /** All sections of a brief, in order and open; the plot twist only where there is one (BRIEF-7). */
-export function BriefSections({ content, deliverables, onToggle, actionOf }: Props) {
+export function BriefSections({ content, deliverables, twistAction, onToggle, actionOf }: Props) {
   return sectionsOf(content).map(({ id, title }) => (
     <div key={id} className={id === 'twist' ? styles.twist : undefined}>
       <Section
@@ -31,6 +33,7 @@ export function BriefSections({ content, deliverables, onToggle, actionOf }: Pro
         action={actionOf?.(id, title)}
       >
         {id === 'deliverables' && deliverables ? deliverables : <SectionBody id={id} content={content} />}
+        {id === 'twist' && twistAction}
       </Section>
     </div>
   ));

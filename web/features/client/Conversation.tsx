@@ -66,6 +66,7 @@ export function Conversation({ briefId, isOver, desk }: { briefId: string; isOve
           left={questionsLeft}
           takesFocus={desk.isBeside}
           waits={Boolean(decision)}
+          asked={log.filter(({ kind }) => kind === 'question').map(({ text }) => text)}
           onAsk={ask}
         />
       </section>

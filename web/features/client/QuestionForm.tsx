@@ -18,13 +18,15 @@ interface Props {
   takesFocus: boolean;
   /** A change request waits, and its answer comes first. */
   waits: boolean;
+  /** What the designer has asked so far. */
+  asked: readonly string[];
   onAsk: (text: string, key: string) => Promise<void>;
 }
 
 /** The field for a question. Enter sends it; Shift and Enter insert a line break. */
-export function QuestionForm({ briefId, name, left, takesFocus, waits, onAsk }: Props) {
+export function QuestionForm({ briefId, name, left, takesFocus, waits, asked, onAsk }: Props) {
   const { value: text, change, saved } = useTextDraft(`question-${briefId}`);
-  const examples = examplesFor(briefId);
+  const examples = left === 0 ? [] : examplesFor(briefId).filter(({ example }) => !asked.includes(example));
   const field = useRef<HTMLTextAreaElement>(null);
   const { call, busy, failure, refuse, forget } = useCall();
 
@@ -58,14 +60,16 @@ export function QuestionForm({ briefId, name, left, takesFocus, waits, onAsk }: 
 
   return (
     <form className={`no-print ${styles.ask}`} onSubmit={(event) => void send(event)}>
-      <fieldset className={styles.chips}>
-        <legend className="t-13 muted">You could ask</legend>
-        {examples.slice(0, 3).map(({ example }) => (
-          <button key={example} type="button" onClick={() => suggest(example)}>
-            {example}
-          </button>
-        ))}
-      </fieldset>
+      {examples.length > 0 && (
+        <fieldset className={styles.chips}>
+          <legend className="t-13 muted">You could ask</legend>
+          {examples.slice(0, 3).map(({ example }) => (
+            <button key={example} type="button" onClick={() => suggest(example)}>
+              {example}
+            </button>
+          ))}
+        </fieldset>
+      )}
       <TextArea
         ref={field}
         label={`Ask ${name}`}
@@ -83,22 +87,25 @@ export function QuestionForm({ briefId, name, left, takesFocus, waits, onAsk }: 
       <Button type="submit" variant={waits ? 'second' : 'primary'} busy={busy}>
         {busy ? 'Asking' : 'Ask'}
       </Button>
-      <details className={styles.hints}>
-        <summary>What can I ask about?</summary>
-        <p className="t-14 muted">
-          These are things that no brief says. {name} knows some of them. A question counts only when it brings you one.
-        </p>
-        <ul>
-          {examples.slice(3).map(({ label, example }) => (
-            <li key={label}>
-              <span className="t-14 faint">{label}</span>
-              <button type="button" onClick={() => suggest(example)}>
-                {example}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </details>
+      {examples.length > 3 && (
+        <details className={styles.hints}>
+          <summary>What can I ask about?</summary>
+          <p className="t-14 muted">
+            These are things that no brief says. {name} knows some of them. A question counts only when it brings you
+            one.
+          </p>
+          <ul>
+            {examples.slice(3).map(({ label, example }) => (
+              <li key={label}>
+                <span className="t-14 faint">{label}</span>
+                <button type="button" onClick={() => suggest(example)}>
+                  {example}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </form>
   );
 }

@@ -53,6 +53,11 @@ export function useClient(briefId: string) {
   }
   const begin = useEffectEvent(() => void load());
   useEffect(() => begin(), []);
+  const isLoaded = Boolean(client);
+  // When the page was opened at the change request, it was not there yet.
+  useEffect(() => {
+    if (isLoaded && location.hash === `#${CHANGE_ID}`) leadToChange();
+  }, [isLoaded]);
   // The client's messages depend on the progress of the work.
   useChanges(() => void load());
 

@@ -18,7 +18,7 @@ export interface AskedDesign {
   title: string;
   designer: { displayName: string };
   techPreferences: readonly string[];
-  frames: readonly { picture: PictureView }[];
+  frames: readonly { picture: PictureView; featured: boolean }[];
 }
 
 interface Props {
@@ -39,6 +39,7 @@ export function RequestDialog({ design, hasLayers, open, onClose, onSent }: Prop
   const technologies = listed.value === '' ? [] : listed.value.split(',');
   const { call, busy, failure, forget } = useCall();
   const first = designer.displayName.split(' ')[0];
+  const cover = frames.find(({ featured }) => featured) ?? frames[0];
 
   /** A refusal is about what was sent, so it goes as soon as something else is typed. */
   function change(draft: typeof message, to: string) {
@@ -80,7 +81,7 @@ export function RequestDialog({ design, hasLayers, open, onClose, onSent }: Prop
     >
       <form id={`ask-${id}`} className={styles.form} onSubmit={(event) => void send(event)} noValidate>
         <div className={styles.about}>
-          {frames[0] && <Picture {...frames[0].picture} alt="" sizes="96px" className={styles.cover} />}
+          {cover && <Picture {...cover.picture} alt="" sizes="96px" className={styles.cover} />}
           <p>
             <b dir="auto">{title}</b>
             <span>to {designer.displayName}</span>

@@ -17,7 +17,7 @@ export interface Arrival {
  * @returns what to announce
  */
 export function usePageChange(title: string): string {
-  const { pathname, hash, state } = useLocation();
+  const { pathname, hash, key, state } = useLocation();
   const navigation = useNavigationType();
   const isReplaced = navigation === 'REPLACE';
   const shown = useRef(pathname);
@@ -43,6 +43,17 @@ export function usePageChange(title: string): string {
     if (isReplaced) focusHeading();
     else if (!hash) focusContent();
   }, [pathname, title, isReplaced, hash, state]);
+
+  // While the header has the focus, pages scroll to a place under it (Header.module.css).
+  const led = useRef(key);
+  useEffect(() => {
+    if (led.current === key) return;
+    led.current = key;
+    if (!hash || navigation !== 'PUSH' || !document.activeElement?.closest('#root > header')) return;
+    const place = document.getElementById(decodeURIComponent(hash.slice(1)));
+    focusPlace(place);
+    place?.scrollIntoView();
+  }, [hash, key, navigation]);
 
   return announced;
 }

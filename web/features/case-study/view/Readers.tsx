@@ -27,7 +27,7 @@ export function Readers({ id }: { id: string }) {
         Readers
       </Button>
       {days && (
-        <Dialog open onClose={() => setDays(null)} title="Readers of the last 30 days">
+        <Dialog open onClose={() => setDays(null)} title="Readers of the last 30 days" cross>
           {days.length === 0 ? <p className="muted">Nobody has read this page yet.</p> : <ReadersTable days={days} />}
           <p className={`t-14 muted ${styles.note}`}>
             Each reader counts once a day. Robots and your own visits do not count. No cookie is set for this, and

@@ -10,8 +10,8 @@ export async function exportPage(title: string): Promise<void> {
   const copy = article.cloneNode(true) as HTMLElement;
   // Without scripts, pictures that a handle compares stand side by side.
   copy.dataset.static = '';
-  // A file has no other pages, and its contents stand at the beginning.
-  for (const part of copy.querySelectorAll('.cs-here, .cs-end')) part.remove();
+  // A file has no other pages, its contents stand at the beginning, and its readers are not its author.
+  for (const part of copy.querySelectorAll('.cs-here, .cs-end, .cs-own')) part.remove();
   await embedPictures(article, copy);
   for (const film of copy.querySelectorAll('video')) film.replaceWith(await stillOf(film));
   // A link to a section stays inside the file.

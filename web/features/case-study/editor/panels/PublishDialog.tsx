@@ -185,8 +185,8 @@ export function PublishDialog({ opened, id, published, frames, onPublished, onCl
         <p className={styles.warning}>
           <Icon name="triangle-alert" />
           <span>
-            {count(unnamed, 'picture')} {unnamed === 1 ? 'has' : 'have'} no description. People who cannot see{' '}
-            {unnamed === 1 ? 'it' : 'them'} need one. Describe {unnamed === 1 ? 'it' : 'each'} under the picture.
+            {count(unnamed, 'picture')} {unnamed === 1 ? 'has' : 'have'} no caption and no description. People who
+            cannot see {unnamed === 1 ? 'it' : 'them'} need one of the two. Write it under the picture.
           </span>
         </p>
       )}

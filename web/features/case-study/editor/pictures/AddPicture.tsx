@@ -33,8 +33,12 @@ export function AddPicture({ onUploaded, onKeep, file, onCutOff }: Props) {
   const { uploading, error, uploadFile, uploadAddress, cancel } = usePictureUpload(onUploaded, onCutOff);
 
   // A pasted file is uploaded once, on mount.
-  const uploadPasted = useEffectEvent(() => file && uploadFile(file));
-  useEffect(() => void uploadPasted(), []);
+  const begin = useEffectEvent(() => {
+    if (file) uploadFile(file);
+    // The button that was pressed for this is gone.
+    else if (onKeep) field.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => begin(), []);
 
   // The field is hidden during the upload. If an address fails, the field gets the focus again, unless the focus is
   // elsewhere.
@@ -95,7 +99,7 @@ export function AddPicture({ onUploaded, onKeep, file, onCutOff }: Props) {
               </Button>
             )}
             {onKeep && (
-              <Button size="s" variant="quiet" onClick={onKeep}>
+              <Button size="s" variant="second" onClick={onKeep}>
                 Keep the picture
               </Button>
             )}

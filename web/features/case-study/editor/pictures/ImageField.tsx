@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { mediaAddress } from '#domain/case-study/document.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { CaseImage } from '../../page/CaseImage.tsx';
@@ -20,14 +20,31 @@ interface Props {
 }
 
 /**
- * A picture of the page. Without one, or when another was pasted or dropped on it, it shows the ways to add a picture.
+ * A picture of the page. Without one, or while another is chosen for it, it shows the ways to add a picture.
  */
 export function ImageField({ imageUrl, onChange, alt, isThumbnail, file, onCutOff }: Props) {
   const pictures = usePagePictures();
   const { pictures: store } = useEditor();
   const [given, setGiven] = useState(file);
+  const [isChanging, setChanging] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const isDone = useRef(false);
   const hasPicture = imageUrl !== '';
-  if (hasPicture && !given) {
+
+  // What had the focus when the picture was chosen or kept is gone.
+  useEffect(() => {
+    if (!isDone.current) return;
+    isDone.current = false;
+    if (document.activeElement === document.body) button.current?.focus();
+  });
+
+  function showPicture() {
+    isDone.current = true;
+    setGiven(undefined);
+    setChanging(false);
+  }
+
+  if (hasPicture && !given && !isChanging) {
     return (
       <div className={isThumbnail ? styles.thumbnail : styles.picture} data-adds-picture {...pictureHandlers(setGiven)}>
         <CaseImage
@@ -35,7 +52,7 @@ export function ImageField({ imageUrl, onChange, alt, isThumbnail, file, onCutOf
           alt={alt || 'Picture without a caption'}
           sizes={isThumbnail ? '160px' : '560px'}
         />
-        <Button size="s" variant="second" icon="image-plus" onClick={() => onChange('')}>
+        <Button ref={button} size="s" variant="second" icon="image-plus" onClick={() => setChanging(true)}>
           Change picture
         </Button>
       </div>
@@ -45,10 +62,10 @@ export function ImageField({ imageUrl, onChange, alt, isThumbnail, file, onCutOf
     <AddPicture
       file={given}
       onCutOff={onCutOff}
-      onKeep={hasPicture ? () => setGiven(undefined) : undefined}
+      onKeep={hasPicture ? showPicture : undefined}
       onUploaded={(picture) => {
         store.add(picture);
-        setGiven(undefined);
+        showPicture();
         onChange(mediaAddress(picture.mediaId));
       }}
     />

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
+import { Link } from 'react-router';
 import type { Milestone } from '#contract/milestone.ts';
+import { links } from '#domain/navigation/links.ts';
 import { LONG_TEXT_MAX } from '#domain/submission/limits.ts';
 import { thousands } from '#domain/value/thousands.ts';
 import { shortDay } from '#web/lib/format/days.ts';
@@ -95,13 +97,20 @@ export function ReflectionForm({ content, change, brief }: StepProps) {
             <>
               <h2 className="t-14">What the client’s change request asks</h2>
               <p className="t-14">{twist}</p>
-              {brief?.hasClient && (
-                <Check
-                  checked={content.showsChange}
-                  onChange={(event) => change({ showsChange: event.target.checked })}
-                >
-                  Show this and your answer on the design
-                </Check>
+              {brief?.changeWaits ? (
+                <p className="t-14">
+                  <Link to={links.changeRequest(brief.id)}>Answer your client</Link> before you submit. Then the design
+                  can show this and your answer.
+                </p>
+              ) : (
+                brief?.hasClient && (
+                  <Check
+                    checked={content.showsChange}
+                    onChange={(event) => change({ showsChange: event.target.checked })}
+                  >
+                    Show this and your answer on the design
+                  </Check>
+                )
               )}
             </>
           )}
