@@ -40,7 +40,8 @@ export function CollaborationRow({ collaboration, now }: { collaboration: Collab
         </h2>
         <p className="t-14 muted">
           {state === 'agreeing' && whoIsNext(other.displayName, isConfirmedByMe, isConfirmedByThem)}
-          {state === 'active' && `${builder} ${isComplete(status) ? 'built' : builder === 'You' ? 'build' : 'builds'} it.`}
+          {state === 'active' &&
+            `${builder} ${isComplete(status) ? 'built' : builder === 'You' ? 'build' : 'builds'} it.`}
           {endingWords(collaboration)}
         </p>
       </div>

@@ -44,9 +44,7 @@ export function Bell() {
         {isOpen ? (
           <Inbox onLeave={() => panel.current?.hidePopover()} />
         ) : (
-          <Link to={links.notifications()}>
-            All notifications
-          </Link>
+          <Link to={links.notifications()}>All notifications</Link>
         )}
       </div>
     </div>

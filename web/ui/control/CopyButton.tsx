@@ -15,7 +15,12 @@ export function CopyButton({ text, label = 'Copy', copiedLabel = 'Copied', varia
   const outcome = last && (last.isCopied ? copiedLabel : 'Not copied');
   return (
     <>
-      <Button variant={variant} size={size} icon={last?.isCopied ? 'check' : 'copy'} onClick={() => void copying.copy(text)}>
+      <Button
+        variant={variant}
+        size={size}
+        icon={last?.isCopied ? 'check' : 'copy'}
+        onClick={() => void copying.copy(text)}
+      >
         {outcome ?? label}
       </Button>
       <span className="sr" role="status">
