@@ -95,6 +95,27 @@ test('WORK-10 a text that says less, more or something else is one text that dif
   expect(unknown.length, unknown.join('\n')).toBeLessThanOrEqual(WORDED * (1 - FOUND_MIN));
 });
 
+test('WORK-10 text that sits a pixel higher sits higher, and does not say something else', () => {
+  const words = 'Order until nine in the evening. It waits for you.';
+  for (const size of [16, 24, 32]) {
+    const line: Part = { kind: 'text', x: 40, y: 60, width: 700, height: 40, fill: '#64706a', words, size };
+    const screen: Screen = { width: 780, height: 200, ground: '#fbf6ec', parts: [line] };
+    const { findings } = compare(drawn(screen), drawn({ ...screen, parts: [{ ...line, y: line.y - 1.3 }] }));
+    expect(findings[0], `${size} px`).toMatchObject({ kind: 'shift', dx: 0 });
+    expect(findings.map(({ kind }) => kind)).not.toContain('text');
+  }
+});
+
+test('WORK-10 a drawing with a few strokes beside it is not a text as a whole', () => {
+  const svg = (drawing: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"><rect width="640" height="400" fill="#c9d6b8"/>${drawing}</svg>`;
+  const loaf = (fill: string) => `<path d="M140 300c0 -120 60 -170 200 -170s200 50 200 170z" fill="${fill}"/>`;
+  const cuts = [250, 310, 370].map((x) => `<path d="M${x} 260q20 -80 80 -90q-40 60 -50 110z" fill="#f3dcb4"/>`);
+  const reeds = [60, 74, 88, 102, 116, 130].map((x) => `<path d="M${x} 180l6 120" stroke="#6f8a5c" stroke-width="3"/>`);
+  const design = svg(loaf('#93551f') + reeds.join('') + cuts.join(''));
+  expect(found(compare(pixelsOf(design), pixelsOf(svg(loaf('#b06c34')))))[0]).toBe('colour');
+});
+
 test('WORK-10 another ground is another colour and costs points of colour, also where it is nearly that of the cards', () => {
   for (const seed of [1, 2, 3])
     for (const ground of ['#f4f4f4', '#d0e8ff', '#101820']) {

@@ -11,7 +11,7 @@ import {
 } from './points.ts';
 import type { Box, Raster } from './raster.ts';
 import { partsOf, type Region } from './regions.ts';
-import { type Offset, offsets, offsetsBetweenEdges, shiftOf } from './shift.ts';
+import { nudgeOf, type Offset, offsets, offsetsBetweenEdges, shiftOf } from './shift.ts';
 import { haveDifferentText, isEndOfLine } from './text-detection.ts';
 
 /**
@@ -37,6 +37,8 @@ const FLAT = 0.62;
 const MOST = 0.55;
 const FEW = 0.15;
 const ALIKE = 0.85;
+/** From this share of letters, a region is a text; with fewer it is a drawing with a few strokes. */
+const WORDS_MIN = 0.25;
 /** More pieces than this belong to one thing, such as a text. */
 const PARTS_MAX = 6;
 
@@ -49,8 +51,10 @@ export function judgeApart(pair: Pair, region: Region): Judged[] {
   if (whole.kind === 'shift' || whole.kind === 'text') return [whole];
   const parts = partsOf(region, pair.levels, pair.grid).map((part) => judge(pair, part));
   if (parts.length === 1 || parts.length > PARTS_MAX) return [whole];
-  if (parts.some(({ kind }) => kind === 'text')) return [{ ...whole, kind: 'text' }];
-  const unknown = parts.reduce((sum, part) => sum + (part.kind === 'content' ? part.region.pixels : 0), 0);
+  const pixelsOf = (kind: FindingKind) =>
+    parts.reduce((sum, part) => sum + (part.kind === kind ? part.region.pixels : 0), 0);
+  if (pixelsOf('text') > region.pixels * WORDS_MIN) return [{ ...whole, kind: 'text' }];
+  const unknown = pixelsOf('content');
   const areApart =
     whole.kind === 'content'
       ? unknown <= region.pixels / 2
@@ -72,24 +76,28 @@ export function judge(pair: Pair, region: Region): Judged {
   const isFlat = { design: design.share >= FLAT, build: build.share >= FLAT };
   if (isFlat.design && isFlat.build && isGround(pair, region.box)) return judged('colour');
   const around = surroundings(pair, region.box);
-  const gone = () => (isEndOfLine(pair, pair.design, region) ? 'text' : 'missing');
-  const added = () => (isEndOfLine(pair, pair.build, region) ? 'text' : 'extra');
+  const text = () => {
+    const nudge = nudgeOf(pair, points);
+    return nudge ? judged('shift', nudge) : judged('text');
+  };
+  const gone = () => (isEndOfLine(pair, pair.design, region) ? text() : judged('missing'));
+  const added = () => (isEndOfLine(pair, pair.build, region) ? text() : judged('extra'));
   const likeDesign = shareOf(pair.design, around, design.color);
   const likeBuild = shareOf(pair.design, around, build.color);
 
   if (isFlat.design && isFlat.build) {
-    if (likeBuild >= MOST && likeDesign < FEW) return judged(gone());
-    if (likeDesign >= MOST && likeBuild < FEW) return judged(added());
+    if (likeBuild >= MOST && likeDesign < FEW) return gone();
+    if (likeDesign >= MOST && likeBuild < FEW) return added();
     if (likeDesign >= FEW && likeBuild >= FEW && likeDesign + likeBuild >= MOST) return judged('size');
     return judged('colour');
   }
   const ground = mainColor(pair.design, around).color;
   const offset = moveOf(pair, points, [...offsets, ...offsetsBetweenEdges(pair, region, ground)]);
   if (offset) return judged('shift', offset);
-  if (isFlat.build && likeBuild >= MOST / 2) return judged(gone());
-  if (isFlat.design && likeDesign >= MOST / 2) return judged(added());
+  if (isFlat.build && likeBuild >= MOST / 2) return gone();
+  if (isFlat.design && likeDesign >= MOST / 2) return added();
   if (isRecolored(pair, points)) return judged('colour');
-  return judged(haveDifferentText(pair, region) ? 'text' : 'content');
+  return haveDifferentText(pair, region) ? text() : judged('content');
 }
 
 /** A region over the full width and this share of the height is a background: nothing surrounds it. */

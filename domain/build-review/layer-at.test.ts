@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Finding } from './findings.ts';
-import { layerAt } from './layer-at.ts';
+import { layerAt, mayHaveWords } from './layer-at.ts';
 import { titleOf } from './words.ts';
 
 const layers = [
@@ -24,6 +24,13 @@ test('WORK-10 a finding has the name of the layer that it covers, or of the one 
   expect(layerAt(layers, place(300, 290, 8, 8))).toBe('Loaf');
   expect(layerAt(layers, place(10, 700, 40, 40))).toBeNull();
   expect(layerAt([], place(0, 0, 1, 1))).toBeNull();
+});
+
+test('WORK-10 words can differ only where a layer of the frame has words, or where nobody knows', () => {
+  const known = layers.map((layer) => ({ ...layer, text: layer.name === 'Title' ? 'Marsh sourdough' : null }));
+  expect(mayHaveWords(known, place(180, 230, 60, 60))).toBe(true);
+  expect(mayHaveWords(known, place(220, 260, 100, 40)), 'the loaf beside it').toBe(false);
+  expect(mayHaveWords([], place(220, 260, 100, 40))).toBe(true);
 });
 
 test('WORK-10 a layer that only covers the place does not hide the one that is alike', () => {

@@ -20,18 +20,27 @@ const ALIKE_MIN = 0.15;
 export function layerAt(layers: readonly NamedLayer[], place: Area): string | null {
   const [frame, ...inside] = layers;
   if (!frame) return null;
-  const box = {
-    x: place.x * frame.width,
-    y: place.y * frame.height,
-    width: place.width * frame.width,
-    height: place.height * frame.height,
-  };
+  const box = boxOf(frame, place);
   const all = inside.map((layer) => ({ layer, alike: likeness(layer, box) }));
   const nearest = all.reduce((best, one) => (one.alike >= best.alike ? one : best), { layer: frame, alike: 0 });
   if (nearest.alike >= ALIKE_MIN) return nearest.layer.name;
   const around = inside.filter((layer) => overlap(layer, box) >= 0.9 * box.width * box.height);
   return around.toSorted((a, b) => a.width * a.height - b.width * b.height)[0]?.name ?? null;
 }
+
+/** Whether the frame has words at a place; also where its layers are not known. */
+export function mayHaveWords(layers: readonly (NamedLayer & { text: string | null })[], place: Area): boolean {
+  const [frame] = layers;
+  if (!frame) return true;
+  return layers.some((layer) => layer.text !== null && overlap(layer, boxOf(frame, place)) > 0);
+}
+
+const boxOf = (frame: NamedLayer, { x, y, width, height }: Area): Area => ({
+  x: x * frame.width,
+  y: y * frame.height,
+  width: width * frame.width,
+  height: height * frame.height,
+});
 
 function likeness(one: Area, other: Area): number {
   const both = overlap(one, other);

@@ -30,6 +30,14 @@ export const offsets: readonly Offset[] = (() => {
   return all.sort((a, b) => length(a) - length(b));
 })();
 
+/** Within two pixels: there the same letters are drawn anew, and look like others. */
+const nudges = Array.from({ length: 25 }, (_, n) => ({ dx: (n % 5) - 2, dy: Math.floor(n / 5) - 2 }))
+  .filter((offset) => length(offset) > 0)
+  .sort((a, b) => length(a) - length(b));
+
+/** The offset by which a text sits beside itself; null where it says something else. */
+export const nudgeOf = (pair: Pair, points: Points): Offset | null => shiftOf(pair, points, nudges, 1);
+
 /** How far anti-aliasing and compression can move the edge of a thing. */
 const EDGE = 2;
 /** Enough to meet the edges of a thing. */
@@ -73,10 +81,15 @@ function edgesOf(raster: Raster, points: Points, ground: Color) {
  * The offset at which the design's pixels are found in the build, and the build's in the design; null when no offset
  * explains the points. Both directions are needed, because a missing part is found nowhere, and neither is an extra one.
  */
-export function shiftOf(pair: Pair, points: Points, tries: readonly Offset[] = offsets): Offset | null {
+export function shiftOf(
+  pair: Pair,
+  points: Points,
+  tries: readonly Offset[] = offsets,
+  errorMax = ERROR_MAX,
+): Offset | null {
   const places = placesOf(points, pair.grid.width);
   const still = errorOf(pair, places, { dx: 0, dy: 0 }, Number.POSITIVE_INFINITY);
-  let limit = Math.min(ERROR_MAX, still * BETTER);
+  let limit = Math.min(errorMax, still * BETTER);
   let best: Offset | null = null;
   for (const offset of tries) {
     const error = errorOf(pair, places, offset, limit);

@@ -34,7 +34,7 @@ test('WORK-11 what happened several times before it was read is one sentence wit
     'uploaded a screenshot of the build of “Saltmarsh” for you to review',
   );
   expect([1, 2].map((times) => sentences.build_approved('Saltmarsh', times))).toEqual([
-    'approved your build of “Saltmarsh”',
+    'approved a screenshot of your build of “Saltmarsh”',
     'approved 2 screenshots of your build of “Saltmarsh”',
   ]);
   expect(sentences.build_added('Saltmarsh', 2)).toBe(

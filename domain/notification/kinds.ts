@@ -114,7 +114,7 @@ export const sentences: Record<Happening, (design: string, times?: number, dueOn
   build_added: (design, times = 1) =>
     `uploaded ${times > 1 ? `${times} screenshots` : 'a screenshot'} of the build of ${quoted(design)} for you to review`,
   build_approved: (design, times = 1) =>
-    `approved ${times > 1 ? `${times} screenshots of ` : ''}your build of ${quoted(design)}`,
+    `approved ${times > 1 ? `${times} screenshots` : 'a screenshot'} of your build of ${quoted(design)}`,
   build_returned: (design) => `asks for changes to your build of ${quoted(design)}`,
   milestone_due: (design, _times, dueOn) =>
     `reminds you: ${quoted(design)} is due${dueOn ? ` on ${dayInWords(dueOn)}` : ''}`,

@@ -147,7 +147,7 @@ test('DET-3 PROJ-4 a request is declined with a reason, made again, and withdraw
   await signIn({ page: other, name: 'Kei Brandt', returnTo: '/' });
   const ask = async () => {
     await other.goto(`/showcase/${id}`);
-    await other.getByRole('button', { name: 'Request Collaboration' }).click();
+    await other.getByRole('link', { name: 'Request Collaboration' }).click();
     await other.getByRole('textbox', { name: 'Message' }).fill('Two evenings a week until Christmas.');
     await other.getByRole('button', { name: 'Send request' }).click();
     await expect(other.getByText('You have asked.')).toBeVisible();
@@ -171,6 +171,33 @@ test('DET-3 PROJ-4 a request is declined with a reason, made again, and withdraw
   await expect(other.getByText('built for one shop first')).toBeVisible();
   await other.getByRole('button', { name: 'Withdraw' }).click();
   await expect(other.getByText('Withdrawn', { exact: true })).toBeVisible();
+});
+
+test('DET-3 WORK-11 a press on the bell or on the request before the scripts have come is not lost', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+}) => {
+  await signIn({ name: 'Ines Marau' });
+  const id = await publishDesign(page.request, baseURL!, { title: 'Asked for early', ...openDesign });
+  const other = await another(browser, baseURL!);
+  await signIn({ page: other, name: 'Rafa Quiroga', returnTo: '/' });
+  const release = await holdScripts(other);
+  await other.goto(`/showcase/${id}`, { waitUntil: 'commit' });
+  await other.getByRole('button', { name: /^Notifications/ }).click();
+  const inbox = other.getByRole('dialog', { name: 'Notifications' });
+  await expect(inbox.getByRole('link', { name: 'All notifications' })).toBeVisible();
+  release();
+  await expect(inbox.getByText('Nothing yet.')).toBeVisible();
+
+  const early = await other.context().newPage();
+  const releaseEarly = await holdScripts(early);
+  await early.goto(`/showcase/${id}`, { waitUntil: 'commit' });
+  await early.getByRole('link', { name: 'Request Collaboration' }).click();
+  await expect(early).toHaveURL(/ask=1/);
+  releaseEarly();
+  await expect(early.getByRole('dialog', { name: 'Request Collaboration' })).toBeVisible();
 });
 
 test('WORK-11 the bell counts what is new as it happens, and choices are kept', async ({

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BuildReview } from '#contract/build-review.ts';
 import type { Finding } from '#domain/build-review/findings.ts';
-import { layerAt } from '#domain/build-review/layer-at.ts';
+import { layerAt, mayHaveWords } from '#domain/build-review/layer-at.ts';
 import { type NewVerdict, REVIEW_NOTE_MAX } from '#domain/build-review/review.ts';
 import { placeOf, titleOf } from '#domain/build-review/words.ts';
 import { quoted } from '#domain/text/quoted.ts';
@@ -40,7 +40,12 @@ export function Findings({ review, layers, canJudge, busy, chosen, onChoose, not
   const scale = scaleOf(layers, review.design);
   const whereOf = (finding: Finding) => {
     const layer = finding.places[0] && layerAt(layers, finding.places[0]);
-    return layer ? `${layer}, ${lowerFirst(placeOf(finding))}` : placeOf(finding);
+    return layer ? `${layer.replace(/[\s,;:.]+$/, '')}, ${lowerFirst(placeOf(finding))}` : placeOf(finding);
+  };
+  // A drawing with fine strokes looks like letters to what compares the pictures; the layers know better.
+  const titleAt = (finding: Finding) => {
+    const isDrawing = finding.kind === 'text' && !finding.places.some((place) => mayHaveWords(layers, place));
+    return titleOf(isDrawing ? { ...finding, kind: 'content' } : finding, scale);
   };
   // The field that was opened by a press takes the focus; one with words from before does not.
   const [opened, setOpened] = useState<string | null>(null);
@@ -56,7 +61,7 @@ export function Findings({ review, layers, canJudge, busy, chosen, onChoose, not
           const key = noteKey(finding);
           const note = notes.value[key];
           const verdict = review.verdicts.find((one) => one.finding === number);
-          const title = titleOf(finding, scale);
+          const title = titleAt(finding);
           return (
             <li
               key={number}

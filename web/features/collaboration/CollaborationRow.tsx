@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Collaboration } from '#contract/collaboration.ts';
 import { links } from '#domain/navigation/links.ts';
 import { quoted } from '#domain/text/quoted.ts';
+import { isComplete } from '#domain/workspace/build-status.ts';
 import { Badge, StatusBadge } from '#web/parts/StatusBadge.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
@@ -14,6 +15,7 @@ import { endingWords } from './ending-words.ts';
 export function CollaborationRow({ collaboration, now }: { collaboration: Collaboration; now: number }) {
   const { id, iAm, state, design, designer, developer, status, isConfirmedByMe, isConfirmedByThem } = collaboration;
   const other = iAm === 'designer' ? developer : designer;
+  const builder = iAm === 'developer' ? 'You' : developer.displayName;
   const to = state === 'active' ? links.workspace(design.id) : links.agreement(id);
   return (
     <article
@@ -38,7 +40,8 @@ export function CollaborationRow({ collaboration, now }: { collaboration: Collab
         </h2>
         <p className="t-14 muted">
           {state === 'agreeing' && whoIsNext(other.displayName, isConfirmedByMe, isConfirmedByThem)}
-          {state === 'active' && (iAm === 'developer' ? 'You build it.' : `${developer.displayName} builds it.`)}
+          {state === 'active' &&
+            `${builder} ${isComplete(status) ? 'built' : builder === 'You' ? 'build' : 'builds'} it.`}
           {endingWords(collaboration)}
         </p>
       </div>

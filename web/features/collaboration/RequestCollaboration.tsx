@@ -4,7 +4,6 @@ import { links } from '#domain/navigation/links.ts';
 import { webLink } from '#domain/submission/link.ts';
 import type { Answer } from '#web/lib/api/api-client.ts';
 import { useViewer } from '#web/lib/session/use-session.ts';
-import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { type AskedDesign, RequestDialog } from './RequestDialog.tsx';
@@ -102,9 +101,16 @@ function Ask({ design, standing: { standing, agreementId, isWorkspaceOpen, waiti
   }
   return (
     <>
-      <Button icon="handshake" onClick={() => setOpen(true)}>
+      <ButtonLink
+        to={links.askForDesign(design.id)}
+        icon="handshake"
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
         Request Collaboration
-      </Button>
+      </ButtonLink>
       <RequestDialog
         design={design}
         hasLayers={hasLayers}

@@ -1,4 +1,6 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { links } from '#domain/navigation/links.ts';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
 import styles from './Bell.module.css';
 import { Inbox } from './Inbox.tsx';
@@ -13,6 +15,9 @@ export function Bell() {
   const [isOpen, setOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
 
+  // The browser opens it by itself, also while the scripts are still loading.
+  useEffect(() => setOpen(panel.current!.matches(':popover-open')), []);
+
   return (
     <div className={styles.box}>
       <IconButton
@@ -20,7 +25,7 @@ export function Bell() {
         label={count === 0 ? 'Notifications' : `Notifications, ${count} unread`}
         aria-expanded={isOpen}
         aria-controls="inbox"
-        onClick={() => panel.current?.togglePopover()}
+        popoverTarget="inbox"
       />
       {count > 0 && (
         <b className={styles.count} aria-hidden>
@@ -36,7 +41,11 @@ export function Bell() {
         className={styles.inbox}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
-        {isOpen && <Inbox onLeave={() => panel.current?.hidePopover()} />}
+        {isOpen ? (
+          <Inbox onLeave={() => panel.current?.hidePopover()} />
+        ) : (
+          <Link to={links.notifications()}>All notifications</Link>
+        )}
       </div>
     </div>
   );

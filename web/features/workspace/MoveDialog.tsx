@@ -84,7 +84,7 @@ export function MoveDialog({
       {mayPass && isComplete(to) && (
         <p className={styles.ends}>
           {framesToReview > 0 &&
-            `${framesToReview === 1 ? 'One frame is' : `${framesToReview} frames are`} still to review: afterwards they can be approved, and not sent back. `}
+            `${framesToReview === 1 ? 'One frame is still to review: afterwards it' : `${framesToReview} frames are still to review: afterwards they`} can be approved, and not sent back. `}
           No more screenshots can be added. If the design is public, the build is shown on{' '}
           {iAm === 'developer' ? 'your' : `${developer}’s`} page, with its demo link.
         </p>
