@@ -90,7 +90,8 @@ async function insertComment(
       created_at: clock(),
     })
     .execute();
-  await notifyPeople(tx, newId, { id, designId, designerId: design.user_id, userId, parent });
+  // Of a private design only its designer reads.
+  if (design.is_public) await notifyPeople(tx, newId, { id, designId, designerId: design.user_id, userId, parent });
   return { id };
 }
 

@@ -49,7 +49,8 @@ export async function answerMark(parts: CritiqueParts, { id, line, userId, answe
       .values({ mark_id: mark.id, ...values })
       .onConflict((conflict) => conflict.column('mark_id').doUpdateSet(values))
       .execute();
-    if (await hasBlocked(tx, critique.reviewer_id, userId)) return critique.submission_id;
+    // Of a private design only its designer reads.
+    if (!critique.is_public || (await hasBlocked(tx, critique.reviewer_id, userId))) return critique.submission_id;
     await notifyPerson(tx, {
       id: parts.newId(),
       to: critique.reviewer_id,
