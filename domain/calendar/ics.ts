@@ -43,19 +43,32 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n|\r/g, '\\n');
 }
 
+/** Fits as it is: most lines do. */
+const SHORT = /^[\x20-\x7e]{0,75}$/;
+
 /** Breaks a line after at most 75 bytes, never within a character. */
 function fold(line: string): string {
-  const bytes = new TextEncoder();
+  if (SHORT.test(line)) return line;
   let folded = '';
+  let start = 0;
   let length = 0;
-  for (const char of line) {
-    const size = bytes.encode(char).length;
+  for (let at = 0; at < line.length; ) {
+    const code = line.codePointAt(at)!;
+    const size = bytesOf(code);
     if (length + size > LINE_BYTES) {
-      folded += '\r\n ';
+      folded += `${line.slice(start, at)}\r\n `;
+      start = at;
       length = 1;
     }
-    folded += char;
     length += size;
+    at += code < 0x10000 ? 1 : 2;
   }
-  return folded;
+  return folded + line.slice(start);
+}
+
+/** In UTF-8. Asking an encoder for each character takes a long calendar a second. */
+function bytesOf(code: number): number {
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
 }

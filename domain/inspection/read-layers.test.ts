@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { screen, styles } from '#test/inspection/card-frame.ts';
 import { LAYERS_MAX, PARTS_MAX } from './layer.ts';
-import { firstLayers, readLayers } from './read-layers.ts';
+import { firstLayers, readFrame, readLayers } from './read-layers.ts';
 
 const layers = readLayers(screen, styles);
 const named = (name: string) => layers.find((layer) => layer.name === name)!;
@@ -60,6 +60,14 @@ test('WORK-13 of a drawing with thousands of layers the first are kept, and the 
   }));
   const kept = firstLayers(readLayers({ ...screen, children }));
   expect(kept).toMatchObject({ layers: { length: LAYERS_MAX }, leftOut: 5 });
+});
+
+test('WORK-13 of a frame with many thousands of layers no more than can matter are read, and all are counted', () => {
+  const child = screen.children![0]!;
+  const children = Array.from({ length: 6_000 }, (_, n) => ({ ...child, id: `2:${n}`, children: [] }));
+  const { layers: read, beyond } = readFrame({ ...screen, children });
+  expect([read.length, beyond]).toEqual([5_000, 1_001]);
+  expect(firstLayers(read, beyond).leftOut).toBe(6_001 - LAYERS_MAX);
 });
 
 test('WORK-13 of a layer with very many paints, shadows and letters the first are kept, so that no file makes it long', () => {

@@ -14,27 +14,34 @@ import { blurOf, paintsOf, rounded, shadowsOf } from './paint.ts';
 /** Parts of one shape that a person would not call layers. */
 const SHAPES = new Set(['BOOLEAN_OPERATION', 'VECTOR', 'STAR', 'LINE', 'REGULAR_POLYGON', 'ELLIPSE', 'RECTANGLE']);
 
+/** Far more than are shown. To read 60,000 of a frame takes a second, in which nobody else is served. */
+const READ_MAX = 5_000;
+
 /**
- * Everything visible in a frame, in the order of painting, with the names of its shared styles. Measures are rounded to hundredths,
- * which is finer than any screen.
+ * What is visible in a frame, in the order of painting, with the names of its shared styles; the layers `beyond` many are only
+ * counted. Measures are rounded to hundredths, which is finer than any screen.
  */
-export function readLayers(frame: FileNode, styles: FileStyles = {}): Layer[] {
+export function readFrame(frame: FileNode, styles: FileStyles = {}): { layers: Layer[]; beyond: number } {
   const box = boxOf(frame);
-  if (!box) return [];
   const layers: Layer[] = [];
+  let beyond = 0;
+  if (!box) return { layers, beyond };
   const visit = (node: FileNode, depth: number) => {
     if (node.visible === false || node.opacity === 0) return;
-    const layer = layerOf(node, box, depth, styles);
-    if (layer) layers.push(layer);
-    if (!SHAPES.has(node.type)) for (const child of node.children ?? []) visit(child, layer ? depth + 1 : depth);
+    const isLayer = boxOf(node) !== null;
+    if (isLayer && layers.length >= READ_MAX) beyond += 1;
+    else if (isLayer) layers.push(layerOf(node, box, depth, styles)!);
+    if (!SHAPES.has(node.type)) for (const child of node.children ?? []) visit(child, isLayer ? depth + 1 : depth);
   };
   // A frame that somebody asks for is shown, whatever its own switch says.
   visit({ ...frame, visible: true, opacity: frame.opacity || 1 }, 0);
-  return layers;
+  return { layers, beyond };
 }
 
-export function firstLayers(layers: readonly Layer[]): FrameLayers {
-  return { layers: layers.slice(0, LAYERS_MAX), leftOut: Math.max(0, layers.length - LAYERS_MAX) };
+export const readLayers = (frame: FileNode, styles: FileStyles = {}): Layer[] => readFrame(frame, styles).layers;
+
+export function firstLayers(layers: readonly Layer[], beyond = 0): FrameLayers {
+  return { layers: layers.slice(0, LAYERS_MAX), leftOut: Math.max(0, layers.length - LAYERS_MAX) + beyond };
 }
 
 function layerOf(node: FileNode, origin: { x: number; y: number }, depth: number, styles: FileStyles): Layer | null {

@@ -7,6 +7,8 @@ test.each([
   ['  Inés \n Moreau ', 'Inés Moreau'],
   [`Ada${MARK}secret`, 'Adasecret'],
   ['\u0000\u0007', 'New designer'],
+  ['\u3164\u2800\uffa0', 'New designer'],
+  ['Ada\u3164', 'Ada'],
   ['', 'New designer'],
   [undefined, 'New designer'],
   ['x'.repeat(200), 'x'.repeat(DISPLAY_NAME_MAX)],

@@ -6,8 +6,8 @@ export const DISPLAY_NAME_MAX = 80;
 const MADE_HANDLE_MAX = HANDLE_MAX - 8;
 const NAMELESS = 'New designer';
 
-// Control characters, and those that turn the reading direction and could make one name look like another.
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu;
+// Control characters, those that turn the reading direction and could make one name look like another, and letters without ink.
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\u115f\u1160\u2800\u3164\uffa0]/gu;
 
 /** A name as the provider gives it, made fit to be shown: one line, nothing invisible, at most 80 characters, no address. */
 export function cleanDisplayName(given: string | null | undefined): string {

@@ -122,3 +122,33 @@ test('a reported design and a reported brief are listed with the command that ta
   await run('settle', idIn(list, 'It names my firm'));
   expect(await run()).toBe('No report waits.');
 });
+
+test('what is reported again after it was settled waits again, with its new reason and day', async () => {
+  const design = await storedDesign(database, ines.userId, { open_to_collaboration: true });
+  const brief = await storedBrief(database, null);
+  const comment = await call('POST', `/api/submissions/${design}/comments`, jonas, { body: 'Nice' });
+  const marks = [{ line: 'deliverable.0', verdict: 'not', suggestion: 'Start again' }];
+  const { given } = await call('PUT', `/api/submissions/${design}/critique`, jonas, { revision: 0, marks });
+  const asked = { message: 'I would begin with the board on a real tablet.', role: 'full_stack', technologies: [] };
+  const request = await call('POST', `/api/submissions/${design}/collaboration-requests`, kei, asked);
+  const reported = [
+    [`/api/submissions/${design}/report`, kei],
+    [`/api/briefs/${brief}/report`, kei],
+    [`/api/comments/${comment.id}/report`, kei],
+    [`/api/critiques/${given[0].id}/report`, kei],
+    [`/api/collaboration-requests/${request.id}/report`, ines, { block: false }],
+  ] as const;
+  for (const [url, by, more] of reported) {
+    await call('POST', url, by, { reason: 'Not nice', ...more });
+    const id = idIn(await run(), 'Not nice');
+    const table = `${/briefs|comments|critiques/.exec(url)?.[0].slice(0, -1) ?? (url.includes('requests') ? 'person' : 'design')}_reports`;
+    await database.pool.query(`update ${table} set created_at = now() - interval '9 days' where id = $1`, [id]);
+    await run('settle', id);
+    expect(await run(), url).toBe('No report waits.');
+    await call('POST', url, by, { reason: 'Worse now', ...more });
+    expect(await checkReports(database), url).toMatchObject([
+      { says: expect.stringContaining(': 1. The oldest is 0 days') },
+    ]);
+    await run('settle', idIn(await run(), 'Worse now'));
+  }
+});

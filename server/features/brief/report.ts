@@ -1,6 +1,7 @@
 import { transaction } from '#server/platform/database/transaction.ts';
 import { briefNotFound } from '#server/platform/http/errors.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
+import { reportedAgain } from '#server/shared/reported-again.ts';
 import { sharerOf } from '#server/shared/sharer-of.ts';
 import type { BriefParts } from './service.ts';
 
@@ -24,7 +25,9 @@ export async function reportBrief(
     await tx
       .insertInto('brief_reports')
       .values({ id: newId(), brief_id: id, reporter_id: userId, reason })
-      .onConflict((conflict) => conflict.columns(['reporter_id', 'brief_id']).doUpdateSet({ reason }))
+      .onConflict((conflict) =>
+        conflict.columns(['reporter_id', 'brief_id']).doUpdateSet(reportedAgain('brief_reports', reason)),
+      )
       .execute();
   });
   return undefined;

@@ -61,3 +61,18 @@ test('TIME-6 the calendar of one person holds nothing of another, and guests hav
   for (const method of ['GET', 'POST', 'DELETE'] as const)
     expect((await call(method, { headers: { origin: TEST_URL } })).statusCode).toBe(401);
 });
+
+test('TIME-6 the calendar of a closed account cannot be read', async () => {
+  const { url } = (await call('POST', jonas)).json();
+  expect((await read(url)).statusCode).toBe(200);
+  await database.kysely.updateTable('profiles').set({ closed_at: new Date() }).where('id', '=', jonas.userId).execute();
+  expect((await read(url)).statusCode).toBe(404);
+});
+
+test('a calendar is read at a pace, whoever asks', async () => {
+  const { url } = (await call('POST')).json();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => read(url)));
+  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  expect(refused.length).toBeGreaterThan(10);
+  expect(refused[0]!.headers['retry-after']).toBe('30');
+});

@@ -23,7 +23,13 @@ export async function removeToken(db: Db, userId: string): Promise<void> {
 }
 
 export async function findOwner(db: Db, token: string): Promise<string | null> {
-  const row = await db.selectFrom('calendar_feeds').select('user_id').where('token', '=', token).executeTakeFirst();
+  const row = await db
+    .selectFrom('calendar_feeds as f')
+    .innerJoin('profiles as p', 'p.id', 'f.user_id')
+    .select('f.user_id')
+    .where('f.token', '=', token)
+    .where('p.closed_at', 'is', null)
+    .executeTakeFirst();
   return row?.user_id ?? null;
 }
 

@@ -5,6 +5,7 @@ import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { hasBlocked } from '#server/shared/has-blocked.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
+import { reportedAgain } from '#server/shared/reported-again.ts';
 import { roleOf } from '#server/shared/workspace/enter.ts';
 import {
   block,
@@ -118,7 +119,9 @@ export async function reportRequest(
     await tx
       .insertInto('person_reports')
       .values({ id: parts.newId(), reporter_id: userId, reported_id: other, request_id: id, reason })
-      .onConflict((conflict) => conflict.columns(['reporter_id', 'request_id']).doUpdateSet({ reason }))
+      .onConflict((conflict) =>
+        conflict.columns(['reporter_id', 'request_id']).doUpdateSet(reportedAgain('person_reports', reason)),
+      )
       .execute();
     if (isToBlock) await block(tx, userId, other, parts.clock());
   });

@@ -368,3 +368,13 @@ test('a page shows the newest comments as far as they are not too long together'
   expect(mayLackOlder(items)).toBe(true);
   expect(mayLackOlder(items.slice(0, 49))).toBe(false);
 });
+
+test('DET-5 a reply on a design that is private is heard by nobody else', async () => {
+  const id = await design();
+  const rafa = await signedInAs(database, { name: 'Rafa' });
+  const first = await said(id, { body: 'What if a bake is cancelled?' }, rafa);
+  await database.pool.query('update design_submissions set is_public = false where id = $1', [id]);
+  await said(id, { body: 'It stays.', parentId: first.id }, ines);
+  const { rows } = await database.pool.query('select kind from person_events where user_id = $1', [rafa.userId]);
+  expect(rows).toEqual([]);
+});

@@ -57,6 +57,7 @@ export async function findDesign(tx: Tx, id: string, userId: string, { isHeld = 
     .selectFrom('design_submissions as s')
     .select((select) => [
       's.user_id',
+      's.is_public',
       select
         .exists(
           select

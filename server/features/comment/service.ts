@@ -6,6 +6,7 @@ import { once } from '#server/platform/http/idempotency.ts';
 import { rawJson } from '#server/platform/http/raw-json.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
 import { paceVisibleChange } from '#server/shared/pace-visible-change.ts';
+import { reportedAgain } from '#server/shared/reported-again.ts';
 import { forgetComment, notifyPeople } from './notify-people.ts';
 import {
   commentById,
@@ -89,7 +90,8 @@ async function insertComment(
       created_at: clock(),
     })
     .execute();
-  await notifyPeople(tx, newId, { id, designId, designerId: design.user_id, userId, parent });
+  // Of a private design only its designer reads.
+  if (design.is_public) await notifyPeople(tx, newId, { id, designId, designerId: design.user_id, userId, parent });
   return { id };
 }
 
@@ -177,7 +179,9 @@ export async function reportComment(parts: CommentParts, id: string, userId: str
     await tx
       .insertInto('comment_reports')
       .values({ id: parts.newId(), comment_id: id, reporter_id: userId, reason })
-      .onConflict((conflict) => conflict.columns(['reporter_id', 'comment_id']).doUpdateSet({ reason }))
+      .onConflict((conflict) =>
+        conflict.columns(['reporter_id', 'comment_id']).doUpdateSet(reportedAgain('comment_reports', reason)),
+      )
       .execute();
   });
   return undefined;

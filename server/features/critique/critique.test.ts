@@ -4,6 +4,7 @@ import { type Critiqued, getCritique } from '#contract/critique.ts';
 import { limits } from '#domain/limits/limits.ts';
 import { signedInAs, TEST_URL, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
+import { doneMeanwhile } from '#test/deleted-meanwhile.ts';
 import { storedDesign, storedPicture } from '#test/submission.ts';
 
 const database = await createTestDatabase();
@@ -332,4 +333,25 @@ test('DET-6 the database itself holds the rules, whoever writes', async () => {
     'answered',
   );
   await expect(query(`update critique_marks set verdict = 'maybe' where id = $1`, of('goal.0'))).rejects.toThrow();
+});
+
+test('DET-5 a critique that is sent while the design is made private is not stored', async () => {
+  const id = await design();
+  const answered = await doneMeanwhile(
+    database,
+    (other) => other.query('update design_submissions set is_public = false where id = $1', [id]),
+    () => put(id, { revision: 0, marks: [board] }),
+  );
+  expect(answered.json().error.code).toBe('submission_not_found');
+  expect((await seen(id, ines)).given).toEqual([]);
+});
+
+test('DET-5 an answer on a design that is private is heard by nobody else', async () => {
+  const id = await design();
+  const rafa = await signedInAs(database, { name: 'Rafa' });
+  const critique = await given(id, [board], rafa);
+  await database.pool.query('update design_submissions set is_public = false where id = $1', [id]);
+  expect((await answer(critique, { answer: 'applied' })).statusCode).toBe(200);
+  const { rows } = await database.pool.query('select kind from person_events where user_id = $1', [rafa.userId]);
+  expect(rows).toEqual([]);
 });

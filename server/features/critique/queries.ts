@@ -5,13 +5,14 @@ import type { CritiqueMarksTable } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { seesDesign } from '#server/shared/visible.ts';
 
-/** A design that the person may see. */
+/** A design that the person may see. Nobody deletes it or makes it private meanwhile. */
 export async function findDesign(tx: Tx, id: string, userId: string) {
   return tx
     .selectFrom('design_submissions as s')
     .select(['s.id', 's.user_id', 's.brief_id'])
     .where('s.id', '=', id)
     .where(seesDesign('s', userId))
+    .forShare()
     .executeTakeFirst();
 }
 
@@ -56,7 +57,7 @@ export async function holdCritique(tx: Tx, id: string, viewerId: string) {
   return tx
     .selectFrom('critiques as c')
     .innerJoin('design_submissions as s', 's.id', 'c.submission_id')
-    .select(['c.id', 'c.reviewer_id', 'c.submission_id', 's.user_id as designer_id'])
+    .select(['c.id', 'c.reviewer_id', 'c.submission_id', 's.user_id as designer_id', 's.is_public'])
     .where('c.id', '=', id)
     .where('c.hidden_at', 'is', null)
     .where(seesDesign('s', viewerId))

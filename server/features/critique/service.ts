@@ -6,6 +6,7 @@ import { AppError } from '#server/platform/http/errors.ts';
 import { hasBlocked } from '#server/shared/has-blocked.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
+import { reportedAgain } from '#server/shared/reported-again.ts';
 import { type CritiqueParts, critiqueHidden } from './put-critique.ts';
 import { holdCritique, holdOwn, marksOf } from './queries.ts';
 import { readCritique } from './read.ts';
@@ -48,7 +49,8 @@ export async function answerMark(parts: CritiqueParts, { id, line, userId, answe
       .values({ mark_id: mark.id, ...values })
       .onConflict((conflict) => conflict.column('mark_id').doUpdateSet(values))
       .execute();
-    if (await hasBlocked(tx, critique.reviewer_id, userId)) return critique.submission_id;
+    // Of a private design only its designer reads.
+    if (!critique.is_public || (await hasBlocked(tx, critique.reviewer_id, userId))) return critique.submission_id;
     await notifyPerson(tx, {
       id: parts.newId(),
       to: critique.reviewer_id,
@@ -73,7 +75,9 @@ export async function report(parts: CritiqueParts, id: string, userId: string, r
     await tx
       .insertInto('critique_reports')
       .values({ id: parts.newId(), critique_id: id, reporter_id: userId, reason })
-      .onConflict((conflict) => conflict.columns(['reporter_id', 'critique_id']).doUpdateSet({ reason }))
+      .onConflict((conflict) =>
+        conflict.columns(['reporter_id', 'critique_id']).doUpdateSet(reportedAgain('critique_reports', reason)),
+      )
       .execute();
   });
   return undefined;

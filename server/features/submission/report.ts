@@ -1,6 +1,7 @@
 import { transaction } from '#server/platform/database/transaction.ts';
 import { submissionNotFound } from '#server/platform/http/errors.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
+import { reportedAgain } from '#server/shared/reported-again.ts';
 import type { SubmissionParts } from './submit.ts';
 
 /** One report per person and public design; a second report replaces the reason. @throws submission_not_found */
@@ -24,7 +25,9 @@ export async function reportDesign(
     await tx
       .insertInto('design_reports')
       .values({ id: newId(), submission_id: id, reporter_id: userId, reason })
-      .onConflict((conflict) => conflict.columns(['reporter_id', 'submission_id']).doUpdateSet({ reason }))
+      .onConflict((conflict) =>
+        conflict.columns(['reporter_id', 'submission_id']).doUpdateSet(reportedAgain('design_reports', reason)),
+      )
       .execute();
   });
   return undefined;

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { connectRepository as connectCall } from '#contract/workspace.ts';
 import { isId } from '#domain/value/id.ts';
-import { invalidRequest, notFound } from '#server/platform/http/errors.ts';
-import { DEPTH_LIMIT, holdsUnstorable, nestsDeeperThan, UNSTORABLE } from '#server/platform/http/json-body.ts';
+import { notFound } from '#server/platform/http/errors.ts';
 import { serve } from '#server/platform/http/serve.ts';
-import { connectRepository, type HookParts, receiveDelivery } from './hooks.ts';
+import { connectRepository, createDeliveryTurns, type HookParts, receiveDelivery } from './hooks.ts';
 
 /** Far larger than a push of many commits; GitHub itself stops at 25 MB. */
 const DELIVERY_LIMIT_BYTES = 1024 * 1024;
 
-export async function repositoryHookRoutes(app: FastifyInstance, parts: HookParts) {
+export async function repositoryHookRoutes(app: FastifyInstance, given: Omit<HookParts, 'deliveries'>) {
+  const parts = { ...given, deliveries: createDeliveryTurns() };
   serve(app, connectCall, ({ params, body, person }) =>
     connectRepository(parts, { designId: params.designId, userId: person.userId }, body),
   );
@@ -29,10 +29,6 @@ export async function repositoryHookRoutes(app: FastifyInstance, parts: HookPart
         const { hookId } = request.params;
         const body = request.body as Buffer | undefined;
         if (!isId(hookId) || !Buffer.isBuffer(body)) throw notFound();
-        const text = body.toString('latin1');
-        if (nestsDeeperThan(text, DEPTH_LIMIT))
-          throw invalidRequest({ request: 'This is nested deeper than any webhook' });
-        if (holdsUnstorable(text)) throw invalidRequest({ request: UNSTORABLE });
         await receiveDelivery(parts, {
           hookId,
           event: String(request.headers['x-github-event'] ?? ''),

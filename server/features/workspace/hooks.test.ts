@@ -143,3 +143,42 @@ test('WORK-9 a commit’s long subject is cut between signs; what no database ke
   for (const bad of [pushed('\0'), pushed('\ud83e')])
     expect((await deliver(hook, 'push', bad, sign(hook.secret, bad))).statusCode).toBe(400);
 });
+
+test('WORK-9 a hook takes nothing while the account of its developer is closed', async () => {
+  const { designer, developer, designId } = await working(database, app);
+  const hook = (await connect(developer, designId)).json();
+  const body = JSON.stringify(payloads('push').find((payload) => readDelivery('push', payload)));
+  const close = (at: Date | null) =>
+    database.kysely.updateTable('profiles').set({ closed_at: at }).where('id', '=', developer.userId).execute();
+  await close(new Date());
+  expect((await deliver(hook, 'push', body, sign(hook.secret, body))).statusCode).toBe(404);
+  expect(await activityOf(designer, designId)).toHaveLength(1);
+  await close(null);
+  expect((await deliver(hook, 'push', body, sign(hook.secret, body))).statusCode).toBe(202);
+});
+
+test('deliveries of one hook follow each other, and more than a repository sends at once are refused', async () => {
+  const { developer, designId } = await working(database, app);
+  const hook = (await connect(developer, designId)).json();
+  const pings = Array.from({ length: 80 }, (_, n) => JSON.stringify({ zen: `Ping ${n}` }));
+  const sent = Promise.all(pings.map((body) => deliver(hook, 'ping', body, sign(hook.secret, body))));
+  let most = 0;
+  let isOver = false;
+  const watch = (async () => {
+    while (!isOver) {
+      most = Math.max(most, database.pool.totalCount - database.pool.idleCount);
+      await new Promise((go) => setTimeout(go, 2));
+    }
+  })();
+  const statuses = (await sent).map(({ statusCode }) => statusCode);
+  isOver = true;
+  await watch;
+  expect(statuses.filter((status) => status === 202)).toHaveLength(50);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+  expect(most).toBeLessThan(4);
+});
+
+test('what nobody has signed is not looked into', async () => {
+  const body = '{"deep": '.repeat(60);
+  expect((await deliver({ url: `http://x/api/hooks/repository/${newId()}` }, 'push', body, '')).statusCode).toBe(404);
+});

@@ -1,6 +1,10 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { sql } from 'kysely';
+import { createKeyedQueue } from '#server/platform/concurrency.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { AppError, invalidRequest } from '#server/platform/http/errors.ts';
+import { DEPTH_LIMIT, holdsUnstorable, nestsDeeperThan, UNSTORABLE } from '#server/platform/http/json-body.ts';
+import { createShares, tooMuchOfOne } from '#server/platform/http/shares.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
 import { databaseTime, enterWorkspace, updateWorkspace } from '#server/shared/workspace/enter.ts';
 import { recordActivity } from '#server/shared/workspace/record.ts';
@@ -11,6 +15,25 @@ export interface HookParts extends WorkspaceParts {
   /** The installation's secret; each hook's secret is derived from it. */
   secret: string;
   publicUrl: string;
+  deliveries: ReturnType<typeof createDeliveryTurns>;
+}
+
+/** More than a repository sends at once. */
+const AT_ONCE = 50;
+
+/**
+ * The deliveries of one hook follow each other: all lock one workspace, and whoever waits for it in the database keeps a
+ * connection from others.
+ */
+export function createDeliveryTurns() {
+  const places = createShares({ all: Number.POSITIVE_INFINITY, ofOne: AT_ONCE });
+  const oneAfterTheOther = createKeyedQueue();
+  /** @throws too_many_requests */
+  return async (hookId: string, receive: () => Promise<void>): Promise<void> => {
+    const place = places.take(hookId);
+    if (typeof place === 'string') throw tooMuchOfOne();
+    await oneAfterTheOther(hookId, receive).finally(place);
+  };
 }
 
 const secretOf = (secret: string, hookId: string) =>
@@ -49,36 +72,42 @@ interface Delivery {
 }
 
 /** Accepts a delivery with a valid signature, once. A delivery about the build becomes an item of the activity. */
-export async function receiveDelivery({ database, newId, secret }: HookParts, delivery: Delivery): Promise<void> {
+export async function receiveDelivery(
+  { database, newId, secret, deliveries }: HookParts,
+  delivery: Delivery,
+): Promise<void> {
   const { hookId, event, signature, body } = delivery;
   // A wrong address and a wrong signature get the same answer, so that nobody can find addresses by trying.
   if (!isSigned(secretOf(secret, hookId), body, signature)) throw notFromTheRepository();
   const news = readDelivery(event, parse(body));
-  await transaction(database.kysely, async (tx) => {
-    const row = await tx
-      .selectFrom('workspaces')
-      .selectAll()
-      .where('state', '=', 'active')
-      .where('id', '=', tx.selectFrom('workspace_hooks').select('workspace_id').where('hook_id', '=', hookId))
-      .forUpdate()
-      .executeTakeFirst();
-    if (!row) throw notFromTheRepository();
-    // Only the developer knows the secret, so the deliveries are theirs.
-    await makeRoom(tx, 'workspace_deliveries', row.developer_id);
-    const first = await tx
-      .insertInto('workspace_deliveries')
-      .values({
-        workspace_id: row.id,
-        body_hash: createHash('sha256').update(event).update('\n').update(body).digest(),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('workspace_id')
-      .executeTakeFirst();
-    if (!first) throw alreadyReceived();
-    if (!news) return;
-    await updateWorkspace(tx, row.id, { heard_at: databaseTime, changed_at: databaseTime });
-    await recordActivity(tx, row, { id: newId(), actorId: null, ...news });
-  });
+  const receive = () =>
+    transaction(database.kysely, async (tx) => {
+      const row = await tx
+        .selectFrom('workspaces')
+        .selectAll()
+        .where('state', '=', 'active')
+        .where('id', '=', tx.selectFrom('workspace_hooks').select('workspace_id').where('hook_id', '=', hookId))
+        .where(sql<boolean>`exists (select from profiles p where p.id = developer_id and p.closed_at is null)`)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!row) throw notFromTheRepository();
+      // Only the developer knows the secret, so the deliveries are theirs.
+      await makeRoom(tx, 'workspace_deliveries', row.developer_id);
+      const first = await tx
+        .insertInto('workspace_deliveries')
+        .values({
+          workspace_id: row.id,
+          body_hash: createHash('sha256').update(event).update('\n').update(body).digest(),
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('workspace_id')
+        .executeTakeFirst();
+      if (!first) throw alreadyReceived();
+      if (!news) return;
+      await updateWorkspace(tx, row.id, { heard_at: databaseTime, changed_at: databaseTime });
+      await recordActivity(tx, row, { id: newId(), actorId: null, ...news });
+    });
+  return deliveries(hookId, receive);
 }
 
 function isSigned(secret: string, body: Buffer, signature: string): boolean {
@@ -88,6 +117,9 @@ function isSigned(secret: string, body: Buffer, signature: string): boolean {
 }
 
 function parse(body: Buffer): unknown {
+  const text = body.toString('latin1');
+  if (nestsDeeperThan(text, DEPTH_LIMIT)) throw invalidRequest({ request: 'This is nested deeper than any webhook' });
+  if (holdsUnstorable(text)) throw invalidRequest({ request: UNSTORABLE });
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {

@@ -65,6 +65,15 @@ export const broken = (cause: unknown) =>
     cause,
   });
 
+/** An answer of another shape than the service describes, or nested without end, cannot be read. @throws DesignFileFailure */
+export function fitting<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (cause) {
+    throw broken(cause);
+  }
+}
+
 export const tooLarge = () =>
   new DesignFileFailure('too_large', FAILED, {
     hint: 'The file is too large to be read at once. Copy the frames you want to show into a file of their own.',

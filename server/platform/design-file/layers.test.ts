@@ -69,3 +69,15 @@ test('WORK-13 what was read before a failure is not read again', async () => {
   await expect(loadLayers(parts, wanted)).rejects.toThrow('Broken');
   expect(asked.filter((ids) => ids.includes('a') && ids.length === 1)).toHaveLength(1);
 });
+
+test('layers that cannot be read are a failure of the service, whatever it sent', async () => {
+  let nested = { ...screen, children: [] as unknown[] };
+  for (let n = 0; n < 20_000; n++) nested = { ...screen, children: [nested] };
+  for (const [version, frame] of [
+    ['deep', nested],
+    ['null', { ...screen, children: [null] }],
+  ] as const)
+    await expect(
+      loadLayers(service({ a: frame as unknown as typeof screen }).parts, { key: 'odd', version, ids: ['a'] }),
+    ).rejects.toThrow(DesignFileFailure);
+});

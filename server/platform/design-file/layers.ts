@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FrameLayers } from '#domain/inspection/layer.ts';
-import { firstLayers, readLayers } from '#domain/inspection/read-layers.ts';
+import { firstLayers, readFrame } from '#domain/inspection/read-layers.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import type { DesignFileClient } from './client.ts';
-import { DesignFileFailure } from './failure.ts';
+import { DesignFileFailure, fitting } from './failure.ts';
 
 /** The layers of a frame in one version. Equal hashes mean that nothing changed that the inspector shows. */
 export interface StoredLayers extends FrameLayers {
@@ -76,8 +76,10 @@ async function read(parts: Parts, { key, version, ids }: Wanted, found: Map<stri
   }
   for (const id of ids) {
     const frame = frames.get(id);
-    const layers = frame ? readLayers(frame.document, frame.styles) : [];
-    const stored = layers.length > 0 ? { ...firstLayers(layers), hash: hashOf(layers) } : null;
+    const { layers, beyond } = frame
+      ? fitting(() => readFrame(frame.document, frame.styles))
+      : { layers: [], beyond: 0 };
+    const stored = layers.length > 0 ? { ...firstLayers(layers, beyond), hash: hashOf(layers) } : null;
     found.set(id, stored);
     await keep(parts, { key, version, id }, stored);
   }

@@ -6,7 +6,7 @@ import type { createCoalescer } from '#server/platform/concurrency.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import type { Checks } from './checks.ts';
 import type { DesignFileClient, FileMeta, FileTree } from './client.ts';
-import { broken, DesignFileFailure, noAccess, notADesign } from './failure.ts';
+import { broken, DesignFileFailure, fitting, noAccess, notADesign } from './failure.ts';
 import type { Exclusively } from './store.ts';
 
 export interface StoredTree {
@@ -133,12 +133,12 @@ export function createTrees({ client, kysely, checks, coalesced, exclusively }: 
       depth = SHALLOW_DEPTH;
       return client.file(key, { depth });
     });
-    let document = trimDocument(file.document);
+    let document = fitting(() => trimDocument(file.document));
     for (let round = 0; round < DEEPER_MAX; round++) {
       const ids = sectionsAtTheCut(document, depth);
       if (ids.length === 0) break;
       const nodes = await client.nodes(key, ids, { depth: DEEPER, version: file.version });
-      document = grafted(document, new Map([...nodes].map(([id, node]) => [id, trimDocument(node)])));
+      document = grafted(document, new Map([...nodes].map(([id, node]) => [id, fitting(() => trimDocument(node))])));
       depth += DEEPER;
     }
     return { ...file, document };

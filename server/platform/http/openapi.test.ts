@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 
@@ -25,4 +25,16 @@ test('a call that may be repeated names the header of its key, and a token says 
     expect.objectContaining({ in: 'header', name: 'idempotency-key', required: false }),
   );
   expect(document.components.securitySchemes.bearer.description).toContain('npm run admin -- token');
+});
+
+test('the document of a megabyte is written once, not for each who asks', async () => {
+  const write = vi.spyOn(JSON, 'stringify');
+  const { headers, body } = await app.inject({ url: '/api/openapi.json' });
+  const written = write.mock.calls.filter(
+    ([value]) => value !== null && typeof value === 'object' && 'openapi' in value,
+  );
+  write.mockRestore();
+  expect(written).toEqual([]);
+  expect(headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(JSON.parse(body)).toEqual(document);
 });

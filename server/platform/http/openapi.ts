@@ -24,15 +24,15 @@ export function describeApi(app: FastifyInstance, publicUrl: string) {
   app.addHook('onRoute', (route) => {
     if (route.method !== 'HEAD' && (route.config?.call || route.schema)) routes.push(route);
   });
-  let document: Promise<unknown> | undefined;
+  let document: Promise<Buffer> | undefined;
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=60');
     document ??= writeDocument(routes, publicUrl);
-    return document;
+    return reply.type('application/json; charset=utf-8').send(await document);
   });
 }
 
-async function writeDocument(routes: RouteOptions[], publicUrl: string) {
+async function writeDocument(routes: RouteOptions[], publicUrl: string): Promise<Buffer> {
   const [{ default: Fastify }, { default: swagger }] = await Promise.all([
     import('fastify'),
     import('@fastify/swagger'),
@@ -76,7 +76,7 @@ async function writeDocument(routes: RouteOptions[], publicUrl: string) {
     });
   }
   await app.ready();
-  return app.swagger();
+  return Buffer.from(JSON.stringify(app.swagger()));
 }
 
 const FOR_PEOPLE: Record<string, string[]>[] = [{ session: [] }, { bearer: [] }];
