@@ -66,6 +66,10 @@ test('BRIEF-9 an own brief is shared as a copy without a name; the own one stays
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Share a copy with everybody?');
   await expectAccessible();
+  // The bar on top of the brief has an ink of its own. The dialogs that open from it have not.
+  const start = page.getByRole('main').locator('button', { hasText: 'Start Brief' });
+  const ink = await start.evaluate((button) => getComputedStyle(button).color);
+  await expect(dialog.getByRole('button', { name: 'Share a copy' })).toHaveCSS('color', ink);
   await dialog.getByRole('button', { name: 'Share a copy' }).click();
   await dialog.getByRole('link', { name: 'Open the community brief' }).click();
   await expect(page).toHaveURL(/\/brief\/[0-9a-f-]{36}$/);
