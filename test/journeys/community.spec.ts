@@ -81,7 +81,7 @@ test('BRIEF-9 an own brief is shared as a copy without a name; the own one stays
   await openHydrated(`/brief/${id}`);
   await expect(page.getByText(`Assigned to ${name}`)).toBeVisible();
   const wayToCopy = page.getByRole('main').getByRole('link', { name: 'Shared with the community: see its answers' });
-  await expect(wayToCopy).toHaveAttribute('href', new URL(copy).pathname);
+  await expect(wayToCopy).toHaveAttribute('href', `${new URL(copy).pathname}#answers`);
   await tools(page).click();
   await page.getByRole('menuitem', { name: 'Link to the shared copy' }).click();
   await expect(dialog.getByRole('link', { name: 'Open the community brief' })).toHaveAttribute(
@@ -92,7 +92,8 @@ test('BRIEF-9 an own brief is shared as a copy without a name; the own one stays
   await openHydrated('/my-projects');
   await expectAccessible();
   await wayToCopy.click();
-  await expect(page).toHaveURL(copy);
+  await expect(page).toHaveURL(`${copy}#answers`);
+  await expect(page.getByRole('heading', { name: 'Designs for this brief' })).toBeInViewport();
 });
 
 test('BRIEF-9 the designs for a community brief stand side by side on its page, and none that are private', async ({
