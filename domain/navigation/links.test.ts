@@ -45,6 +45,7 @@ test('every address of the product, at a glance', () => {
       "installationSettings": "/settings/installation",
       "kit": "/kit",
       "logInAgain": "/auth?again=1&returnTo=01890000-0000-7000-8000-000000000001",
+      "logOut": "/log-out",
       "myProjects": "/my-projects",
       "newBrief": "/brief/new",
       "notificationChoices": "/settings#notify",

@@ -107,6 +107,8 @@ export const links = {
   notifications: () => '/notifications',
   /** The design's page with the request dialog open. */
   askForDesign: (designId: string) => `/showcase/${designId}?ask=1`,
+  /** Where the button of the header goes in browsers without script. */
+  logOut: () => '/log-out',
   /** Logging in once more, before a change that asks for it. */
   logInAgain: (returnTo: string) => `/auth?again=1&returnTo=${encodeURIComponent(returnTo)}`,
   auth: (returnTo?: string) => (returnTo ? `/auth?returnTo=${encodeURIComponent(returnTo)}` : '/auth'),

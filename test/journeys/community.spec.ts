@@ -66,6 +66,10 @@ test('BRIEF-9 an own brief is shared as a copy without a name; the own one stays
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Share a copy with everybody?');
   await expectAccessible();
+  // The bar on top of the brief has an ink of its own. The dialogs that open from it have not.
+  const start = page.getByRole('main').locator('button', { hasText: 'Start Brief' });
+  const ink = await start.evaluate((button) => getComputedStyle(button).color);
+  await expect(dialog.getByRole('button', { name: 'Share a copy' })).toHaveCSS('color', ink);
   await dialog.getByRole('button', { name: 'Share a copy' }).click();
   await dialog.getByRole('link', { name: 'Open the community brief' }).click();
   await expect(page).toHaveURL(/\/brief\/[0-9a-f-]{36}$/);
@@ -77,7 +81,7 @@ test('BRIEF-9 an own brief is shared as a copy without a name; the own one stays
   await openHydrated(`/brief/${id}`);
   await expect(page.getByText(`Assigned to ${name}`)).toBeVisible();
   const wayToCopy = page.getByRole('main').getByRole('link', { name: 'Shared with the community: see its answers' });
-  await expect(wayToCopy).toHaveAttribute('href', new URL(copy).pathname);
+  await expect(wayToCopy).toHaveAttribute('href', `${new URL(copy).pathname}#answers`);
   await tools(page).click();
   await page.getByRole('menuitem', { name: 'Link to the shared copy' }).click();
   await expect(dialog.getByRole('link', { name: 'Open the community brief' })).toHaveAttribute(
@@ -88,7 +92,8 @@ test('BRIEF-9 an own brief is shared as a copy without a name; the own one stays
   await openHydrated('/my-projects');
   await expectAccessible();
   await wayToCopy.click();
-  await expect(page).toHaveURL(copy);
+  await expect(page).toHaveURL(`${copy}#answers`);
+  await expect(page.getByRole('heading', { name: 'Designs for this brief' })).toBeInViewport();
 });
 
 test('BRIEF-9 the designs for a community brief stand side by side on its page, and none that are private', async ({

@@ -1,3 +1,5 @@
+import { links } from '#domain/navigation/links.ts';
+import { publishDesign } from './designs.ts';
 import { furnish } from './every-route.ts';
 import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
 
@@ -31,3 +33,17 @@ for (const [kind, words] of Object.entries(names)) {
     }
   });
 }
+
+test('a sentence that begins with an Arabic title runs on from left to right', async ({ page, baseURL, signIn }) => {
+  await signIn();
+  await page.goto(links.submission(await publishDesign(page.request, baseURL!, { title: 'لوحة الطلبات' })));
+  await page.getByRole('button', { name: 'Your design' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const sentence = page.getByRole('dialog').getByText('is deleted permanently');
+  const lastLine = await sentence.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [...range.getClientRects()].at(-1)!.left - element.getBoundingClientRect().left;
+  });
+  expect(lastLine).toBeLessThan(2);
+});

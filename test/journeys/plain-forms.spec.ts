@@ -71,7 +71,33 @@ test('on a phone without script the menu opens, and leads to log in', async ({ p
   await expect(page).toHaveURL(/^[^?]*\/auth/);
   await signIn({ name: 'Jonas Oyelaran', returnTo: links.showcase() });
   await page.locator('summary[aria-label=Menu]').click();
-  await expect(menu.getByRole('button')).toHaveCount(0);
   await menu.getByRole('link', { name: 'My Projects' }).click();
   await expect(page).toHaveURL(links.myProjects());
+  await page.locator('summary[aria-label=Menu]').click();
+  await expect(menu.getByRole('button')).toHaveText(['Log out']);
+  await menu.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(links.home());
+  expect((await (await page.request.get('/api/session')).json()).viewer).toBeNull();
+});
+
+test('without script a page where somebody works says what works, and "Log out" ends the session', async ({
+  page,
+  signIn,
+}) => {
+  // `getByText` passes over what is in <noscript>.
+  const words = page.locator('xpath=//noscript//p[.="This page needs JavaScript"]');
+  await signIn({ name: 'Jonas Oyelaran' });
+  for (const path of [links.submitDesign(), links.generate(), links.settings()]) {
+    await page.goto(path);
+    await expect(words).toBeVisible();
+  }
+  await page.goto(links.showcase());
+  await expect(words).toHaveCount(0);
+  const { cookies } = await page.context().storageState();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(links.home());
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  // The session itself is over, not only this browser's memory of it.
+  await page.context().addCookies(cookies);
+  expect((await (await page.request.get('/api/session')).json()).viewer).toBeNull();
 });

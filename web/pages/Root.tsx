@@ -18,6 +18,7 @@ import { documentTitle } from '../document.ts';
 import { Bell } from '../features/notification/Bell.tsx';
 import { useUnread } from '../features/notification/use-unread.ts';
 import { LoginDialog } from '../features/session/LoginDialog.tsx';
+import { NeedsScript } from '../features/site/NeedsScript.tsx';
 import { SiteFooter } from '../features/site/SiteFooter.tsx';
 import { SiteHeader } from '../features/site/SiteHeader.tsx';
 import { refusalAt } from './root/refusal-at.ts';
@@ -67,6 +68,7 @@ export function Root() {
     <SessionContext value={snapshot}>
       <SkipLink to="main">Skip to content</SkipLink>
       {!handle?.bare && <SiteHeader section={handle?.section} theme={data.theme} bell={viewer && <Bell />} />}
+      {viewer && handle?.footer && <NeedsScript />}
       <Outlet />
       {handle?.footer !== 'none' && <SiteFooter isLine={handle?.footer === 'line'} />}
       <LoginDialog refusal={refusal} />

@@ -131,6 +131,10 @@ const sectionsFor = (installation: Installation): TextSection[] => [
           Report a comment, a critique, a design or a community brief that should not be there at all:{' '}
           <Operator installation={installation} /> reads it. For a design or a brief, it is in the menu with three dots.
         </p>
+        <p>
+          Whoever asks to build a design of yours can be blocked, where you report the request or end the collaboration.
+          They can then neither ask you again nor comment on your designs or mark them.
+        </p>
       </>
     ),
   },

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { links } from '#domain/navigation/links.ts';
 import { safePath } from '#domain/navigation/safe-path.ts';
 import { invalidRequest } from '#server/platform/http/errors.ts';
@@ -15,8 +15,8 @@ const forms = [
 ];
 
 /**
- * What the forms of a design and of a brief send from browsers without script. Each becomes the call of the API that the
- * script would make, with its guards and limits; then the browser goes back to the page.
+ * What the forms of a design, of a brief and of the header send from browsers without script. Each becomes the call of
+ * the API that the script would make, with its guards and limits; then the browser goes back to the page.
  */
 export async function formRoutes(app: FastifyInstance, write: WritePlainAnswer) {
   await app.register(async (scope) => {
@@ -35,26 +35,41 @@ export async function formRoutes(app: FastifyInstance, write: WritePlainAnswer) 
           const { from, ...form } = request.body ?? {};
           const page = safePath(from ?? pageOf(id));
           if (!request.signedIn) return reply.redirect(links.auth(page), 303);
-          const call = callOf(id, form);
-          const answer = await app.inject({ ...call, headers: asSentBy(request) });
-          reply.header('cache-control', 'no-store');
-          if (answer.statusCode < 400) return reply.redirect(page, 303);
-          const { code, message } = answer.json().error;
-          return sendPlainAnswer(
-            write,
-            {
-              status: answer.statusCode,
-              code,
-              title: 'That was not saved',
-              message: `${message} Go back, and nothing you wrote is lost.`,
-            },
-            request,
-            reply,
-          );
+          return make(callOf(id, form), { page, refusal: 'That was not saved' }, request, reply);
         },
       );
+    scope.post(links.logOut(), { schema: { hide: true } }, (request, reply) =>
+      make(signOutCall, { page: links.home(), refusal: 'You are still logged in' }, request, reply),
+    );
   });
+
+  async function make(
+    call: { method: 'POST' | 'PUT' | 'DELETE'; url: string; payload?: object },
+    { page, refusal }: { page: string; refusal: string },
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const answer = await app.inject({ ...call, headers: asSentBy(request) });
+    reply.header('cache-control', 'no-store');
+    const cookies = answer.headers['set-cookie'];
+    if (cookies) reply.header('set-cookie', cookies);
+    if (answer.statusCode < 400) return reply.redirect(page, 303);
+    const { code, message } = answer.json().error;
+    return sendPlainAnswer(
+      write,
+      {
+        status: answer.statusCode,
+        code,
+        title: refusal,
+        message: `${message} Go back, and nothing you wrote is lost.`,
+      },
+      request,
+      reply,
+    );
+  }
 }
+
+const signOutCall = { method: 'POST' as const, url: '/api/session/sign-out', payload: {} };
 
 function designCall(designId: string, { act, body }: Form) {
   const design = `/api/submissions/${designId}`;

@@ -33,8 +33,10 @@ export function HandIns({ items, now }: { items: readonly HandIn[]; now: number 
           <tbody>
             {items.map(({ person, status, since, designId, hasLink, isCritiqued }) => (
               <tr key={person.handle}>
-                <th scope="row" dir="auto">
-                  <Link to={links.person(person.handle)}>{person.displayName}</Link>
+                <th scope="row">
+                  <Link to={links.person(person.handle)} dir="auto">
+                    {person.displayName}
+                  </Link>
                 </th>
                 <td>{status === 'completed' ? <StateBadge look={NO_DESIGN} /> : <StatusBadge status={status} />}</td>
                 <td>

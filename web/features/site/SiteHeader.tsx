@@ -7,13 +7,12 @@ import { useViewer } from '#web/lib/session/use-session.ts';
 import { LoginLink, MemberLink } from '#web/parts/MemberLink.tsx';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { Logo } from '#web/ui/brand/Logo.tsx';
-import { Button } from '#web/ui/control/Button.tsx';
 import { Header } from '#web/ui/page/Header.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
+import { LogOutForm } from './LogOutForm.tsx';
 import { Quota } from './Quota.tsx';
 import styles from './SiteHeader.module.css';
 import { ThemeButton } from './ThemeButton.tsx';
-import { useLogOut } from './use-log-out.ts';
 
 type Section = NonNullable<PageHandle['section']>;
 interface Place {
@@ -44,7 +43,6 @@ interface Props {
 export function SiteHeader({ section, theme, bell }: Props) {
   const viewer = useViewer();
   const { pathname, hash } = useLocation();
-  const logOut = useLogOut();
   const places = viewer ? forPeople : forGuests;
   return (
     <Header
@@ -66,9 +64,7 @@ export function SiteHeader({ section, theme, bell }: Props) {
             {bell}
             <ThemeButton first={theme} className="hide-xs" />
             <AccountMenu viewer={viewer} />
-            <Button variant="quiet" className="hide-s" onClick={logOut}>
-              Log out
-            </Button>
+            <LogOutForm variant="quiet" className="hide-s" />
           </>
         ) : (
           <>
@@ -97,9 +93,7 @@ export function SiteHeader({ section, theme, bell }: Props) {
                   <Quota viewer={viewer} />
                 </Link>
                 <ThemeButton first={theme} inMenu />
-                <Button variant="second" block onClick={logOut}>
-                  Log out
-                </Button>
+                <LogOutForm variant="second" block />
               </>
             ) : (
               <>

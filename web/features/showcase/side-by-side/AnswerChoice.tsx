@@ -17,15 +17,14 @@ export function AnswerChoice({ compared: { brief, columns, choice } }: { compare
   const { page, pages, answers } = choice;
   const shown = columns.length;
   const chosen = new Set(page ? [] : columns.map(({ id }) => id));
+  function partShown() {
+    if (page) return `Part ${page} of ${pages}`;
+    return asked > shown ? `The first ${shown} of the ${asked} that you chose` : `${shown} that you chose`;
+  }
   return (
     <nav className={`wrap ${styles.choice}`} aria-label="Answers side by side">
       <p className="muted t-14">
-        {page
-          ? `Part ${page} of ${pages}`
-          : asked > shown
-            ? `The first ${shown} of the ${asked} that you chose`
-            : `${shown} that you chose`}
-        , from {answers.length} answers.
+        {pages === 1 && page ? `All ${answers.length} answers.` : `${partShown()}, from ${answers.length} answers.`}
       </p>
       {page && page > 1 && (
         <ButtonLink to={links.besideEachOther(brief.id, page - 1)} variant="quiet" size="s" icon="arrow-left">

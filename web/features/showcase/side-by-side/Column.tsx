@@ -74,7 +74,7 @@ export function Column({ column, deliverables, stages, isLarge, saysSample, eage
       </div>
       <p className={styles.by}>
         {saysSample && column.isSample && 'Sample · '}
-        {designer.displayName}
+        <bdi>{designer.displayName}</bdi>
       </p>
       <ScoreLine counts={verdicts} />
     </li>
