@@ -38,12 +38,13 @@ const body = z
 export const listComments = defineCall({
   method: 'GET',
   path: '/api/submissions/:id/comments',
-  summary: 'What people say about a design, newest first, at most 500 and 100,000 characters',
+  summary:
+    'What people say about a design, newest first, at most 500 and 60,000 characters; of one person 200 and 20,000',
   tag: 'comments',
   who: 'anyone',
   params: z.strictObject({ id }),
-  /** `isFirst`: the viewer has never commented on a design. */
-  answer: z.object({ items: z.array(comment), isFirst: z.boolean(), eventsUntil }),
+  /** `total`: how many stand, also those that are left out. `isFirst`: the viewer has never commented on a design. */
+  answer: z.object({ items: z.array(comment), total: z.int(), isFirst: z.boolean(), eventsUntil }),
   errors: ['submission_not_found'],
 });
 export type Discussion = z.infer<typeof listComments.answer>;

@@ -381,6 +381,24 @@ test('a JPEG of the same screen loses little, and a wrong colour in it is still 
   expect(found(compare(design, await asJpeg(built), { strictness: 'compressed' }))).toContain('colour');
 });
 
+test('WORK-10 of thousands of differences the largest are judged and the others counted, which takes no minutes', {
+  timeout: 60_000,
+}, () => {
+  const { findings, more, fidelity, parts } = compare(specks([255, 255, 255]), specks([160, 20, 90]));
+  expect(findings).toHaveLength(24);
+  expect(more).toBe(50 * 262 - 24);
+  expect(parts.content).toBe(fidelity);
+});
+
+/** Small squares of one colour on white. */
+function specks(color: readonly number[]): Raster {
+  const [width, height] = [800, 262 * 16];
+  const data = new Uint8Array(width * height * 4).fill(255);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) if (x % 16 < 4 && y % 16 < 4) data.set(color, (y * width + x) * 4);
+  return { width, height, data };
+}
+
 test('pictures of two widths are not compared', () => {
   expect(() => compare(noise(8, 8, 1), noise(9, 8, 1))).toThrow('one width');
 });

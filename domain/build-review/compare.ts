@@ -32,6 +32,8 @@ const HEIGHT_STEP_MIN = 2;
  */
 const FAR = 0.2;
 const COST_MIN = 0.25;
+/** Regions that are judged one by one, the largest. Thousands of specks kept the process that makes pictures busy for minutes. */
+const JUDGED_MAX = 500;
 /** Above this share of other content where both have something, too little is left to judge place or colour. */
 const OTHER_MIN = 0.8;
 
@@ -53,13 +55,14 @@ export function compare(
   const levels = differenceOf(design, build, { ignored, strictness });
   const pair: Pair = { design, build, levels, grid };
   const regions = regionsOf(levels, grid);
-  const each = regions.flatMap((region) => judgeApart(pair, region));
+  const each = regions.slice(0, JUDGED_MAX).flatMap((region) => judgeApart(pair, region));
+  const unjudged = regions.slice(JUDGED_MAX);
   const judged = joinWords(joinKnownShifts(pair, joinMoved(pair, each)));
 
   const lost: Record<ScorePart, number> = { layout: 0, colour: 0, content: 0 };
   const weights = weightsOf(design, build, grid);
   let other = 0;
-  for (const { kind, region } of judged)
+  for (const { kind, region } of [...judged, ...unjudged.map((region) => ({ kind: 'content' as const, region }))])
     for (const cell of region.cells) {
       if (partOf[kind] === 'content') other += weights[cell]!;
       lost[partOf[kind]] += weights[cell]! * costOf(levels, grid, cell);
@@ -69,14 +72,16 @@ export function compare(
   lost.layout += rest?.weight ?? 0;
   const both = weights.reduce((sum, one) => sum + one, 0);
   const counted = both + (rest?.weight ?? 0);
-  const differing = judged.reduce((sum, { region }) => sum + region.pixels, 0);
+  const differing = [...judged.map(({ region }) => region), ...unjudged].reduce((sum, { pixels }) => sum + pixels, 0);
   const isOther = other > 0 && other >= OTHER_MIN * both;
   const pixels = width * Math.max(design.height, build.height);
+  const { findings, more } = findingsFrom(judged, { width, designHeight: design.height, perPixel });
 
   return {
     ...scoreOf(lost, counted, isOther),
     differing: Math.round((1000 * differing) / pixels) / 10,
-    ...findingsFrom(judged, { width, designHeight: design.height, perPixel }),
+    findings,
+    more: more + unjudged.length,
     heat: heatOf(levels, grid, regions),
   };
 }

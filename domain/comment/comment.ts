@@ -2,13 +2,9 @@ export const COMMENT_MAX = 2_000;
 /** How many a design shows at most, the newest. */
 export const COMMENTS_SHOWN = 500;
 /** How long they are together at most: a comment may be as long as ten others, and the page is made of them all. */
-export const COMMENT_CHARACTERS_SHOWN = 100_000;
-
-/** Whether a design may have older comments than those of its page. */
-export function mayLackOlder(shown: readonly { body: string }[]): boolean {
-  const characters = shown.reduce((sum, { body }) => sum + body.length, 0);
-  return shown.length >= COMMENTS_SHOWN || characters > COMMENT_CHARACTERS_SHOWN - COMMENT_MAX;
-}
+export const COMMENT_CHARACTERS_SHOWN = 60_000;
+/** Of one person, so that nobody's comments take the place of everybody else's. */
+export const OF_ONE_SHOWN = { comments: 200, characters: 20_000 };
 
 export const removers = ['author', 'designer', 'operator'] as const;
 export type Remover = (typeof removers)[number];

@@ -62,6 +62,17 @@ test('OPS-3 an operator takes a case study away, draft and page', async () => {
   await expect(run('remove', id)).rejects.toThrow('There is no case study');
 });
 
+test('OPS-3 an operator takes an unlisted case study away by the address of its page', async () => {
+  const { userId, headers } = await signedInAs(database, { name: 'Mara Lind' });
+  const submissionId = await storedDesign(database, userId);
+  const made = await app.inject({ method: 'POST', url: '/api/case-studies', headers, payload: { submissionId } });
+  const { id, revision } = made.json();
+  const url = `/api/case-studies/${id}/published`;
+  const payload = { revision, visibility: 'unlisted' };
+  const { link } = (await app.inject({ method: 'PUT', url, headers, payload })).json().published;
+  expect(await run('remove', `https://briefs.example/case-study/view/${link}`)).toContain('of mara-lind is gone');
+});
+
 test('OPS-3 a community brief is taken away; one that people work on only where the operator says so again', async () => {
   const { userId } = await signedInAs(database);
   const [idle, answered, own] = [

@@ -12,7 +12,7 @@ const WEEK_USAGE = 'week <brief> [monday]';
 const BRIEF_USAGE = 'brief <industry> <style> [style]';
 
 /** The last part of a page's address, or only the id. */
-const ID = /(?:^|\/)(cs-[0-9a-z]{1,20}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/;
+const ID = /(?:^|\/)(cs-[0-9a-z]{1,20}(?:-[0-9a-f]{32})?|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/;
 
 export const contentCommands: Record<string, Command> = {
   week: {

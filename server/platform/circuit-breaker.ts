@@ -11,7 +11,9 @@ export function createCircuitBreaker(clock: () => Date, { names = 3, openMs = 30
      * blocks again at once.
      */
     closedUntil(): Date | null {
-      return clock().getTime() < openUntil ? new Date(openUntil) : null;
+      const leftMs = openUntil - clock().getTime();
+      // More than that is left only after the clock has gone back.
+      return leftMs > 0 && leftMs <= openMs ? new Date(openUntil) : null;
     },
     /** Whether requests were blocked and none has succeeded since. */
     isDoubtful: () => failing.size >= names,

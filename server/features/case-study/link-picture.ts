@@ -66,7 +66,9 @@ export function caseStudyLinkPicture(app: FastifyInstance, parts: Parts) {
   async function make(row: Row): Promise<Buffer> {
     const frames = await firstFrames(parts.database, row.designId);
     const shown = framesOfCover(frames, (frame) => frame);
-    const files = await Promise.all(shown.map(({ variants }) => parts.blobs.get(fileOf(variants) ?? '')));
+    // A picture that is still made has no file.
+    const keys = shown.flatMap(({ variants }) => fileOf(variants) ?? []);
+    const files = await Promise.all(keys.map((key) => parts.blobs.get(key)));
     const pictures = files.filter((file) => file !== null);
     if (pictures.length === 0) throw notFound();
     const made = await parts.pictures.cover(pictures, coverGround(migrate(row.published)));

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { v7 as newId } from 'uuid';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { localImageProcessor } from '#server/platform/media/local-image-processor.ts';
 import { createPictures } from '#server/platform/media/pictures.ts';
 import { noJobs, signedInAs, type TestPerson, testApp } from '#test/app.ts';
@@ -92,6 +92,17 @@ test('VIEW-5 the picture of a shared link is the cover, whole; it is made once, 
   expect((await linkPictureOf(id)).statusCode).toBe(404);
   await sweep();
   expect(heldOf(id)).toEqual([]);
+});
+
+test('VIEW-5 a page whose cover is still made has no picture yet, and its storage is not said to be away', async () => {
+  const { id, submissionId } = await withCover(await signedInAs(database));
+  await database.pool.query(
+    `update media set variants = '[]' where id = (select cover_media_id from design_submissions where id = $1)`,
+    [submissionId],
+  );
+  const asked = vi.spyOn(blobs, 'get');
+  expect((await linkPictureOf(id)).statusCode).toBe(404);
+  expect(asked).not.toHaveBeenCalled();
 });
 
 test('VIEW-5 DET-5 a shared link shows no frame of a design that was made private, changed or deleted', async () => {

@@ -9,7 +9,6 @@ import {
   listComments,
   settleComment,
 } from '#contract/comment.ts';
-import { mayLackOlder } from '#domain/comment/comment.ts';
 import { signedInAs, TEST_URL, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { doneMeanwhile } from '#test/deleted-meanwhile.ts';
@@ -63,7 +62,7 @@ async function discussion(id: string, by: Asker = guest) {
 
 test('DET-2 a comment is pinned to a point of a frame, a reply joins its thread, and a guest reads both', async () => {
   const id = await design();
-  expect(await discussion(id, kei)).toEqual({ items: [], isFirst: true, eventsUntil: 0 });
+  expect(await discussion(id, kei)).toEqual({ items: [], total: 0, isFirst: true, eventsUntil: 0 });
   const first = await said(id, { body: ' What if a bake is cancelled? ', pin: { frameId: 'board', x: 88, y: 30.5 } });
   expect(first).toMatchObject({
     body: 'What if a bake is cancelled?',
@@ -356,17 +355,37 @@ test('a comment is told to the designer, a reply to whom it answers, never to on
   expect((await told(ines)).length).toBeGreaterThan(0);
 });
 
+/** Comments of a person under a design, one a second, the newest `age` seconds old. */
+const write = (
+  id: string,
+  { userId }: { userId: string },
+  { count, length = 2_000, age = 0 }: { count: number; length?: number; age?: number },
+) =>
+  database.pool.query(
+    `insert into comments (id, submission_id, user_id, body, created_at)
+     select gen_random_uuid(), $1, $2, repeat('<', $4::int), now() - (n + $5::int) * interval '1 s'
+     from generate_series(1, $3::int) n`,
+    [id, userId, count, length, age],
+  );
+
 test('a page shows the newest comments as far as they are not too long together', async () => {
   const id = await design();
-  await database.pool.query(
-    `insert into comments (id, submission_id, user_id, body, created_at)
-     select gen_random_uuid(), $1, $2, repeat('<', 2000), now() - n * interval '1 s' from generate_series(1, 60) n`,
-    [id, jonas.userId],
-  );
-  const { items } = await discussion(id);
-  expect(items).toHaveLength(50);
-  expect(mayLackOlder(items)).toBe(true);
-  expect(mayLackOlder(items.slice(0, 49))).toBe(false);
+  const writers = await Promise.all([1, 2].map(() => signedInAs(database)));
+  for (const [n, person] of [jonas, kei, ines, ...writers].entries())
+    await write(id, person, { count: 8, age: 100 * n });
+  const { items, total } = await discussion(id);
+  expect([items.length, total]).toEqual([30, 40]);
+});
+
+test.each([
+  ['long ones', { count: 60 }, 10],
+  ['short ones', { count: 500, length: 3 }, 200],
+])('DET-2 somebody who writes very many %s leaves the comments of others on the page', async (_what, many, shown) => {
+  const id = await design();
+  await write(id, kei, { count: 5, length: 80, age: 1_000 });
+  await write(id, jonas, many);
+  const { items, total } = await discussion(id);
+  expect([items.length, total]).toEqual([shown + 5, many.count + 5]);
 });
 
 test('DET-5 a reply on a design that is private is heard by nobody else', async () => {

@@ -1,4 +1,4 @@
-import { COMMENT_CHARACTERS_SHOWN, COMMENTS_SHOWN } from '#domain/comment/comment.ts';
+import { COMMENT_CHARACTERS_SHOWN, COMMENTS_SHOWN, OF_ONE_SHOWN } from '#domain/comment/comment.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { eventsUntilSql } from '#server/platform/events/queries.ts';
@@ -18,6 +18,10 @@ const commentSql = `json_build_object(
     then coalesce(c.gone_frame, '') end,
   'body', c.body, 'removed', c.removed, 'isSettled', c.settled_at is not null, 'createdAt', ${isoTime('c.created_at')}, 'editedAt', ${isoTime('c.edited_at')})`;
 
+/** As many as four people can write. */
+const LOOKED_AT = 2_000;
+const standingOf = `select count(*)::integer from comments c where c.submission_id = s.id and c.removed is null`;
+
 /** $1 design, $2 viewer or null. No row if the viewer may not see the design. */
 export const discussionOf = prepared<{ json: string }>(
   'discussion_of',
@@ -26,11 +30,17 @@ export const discussionOf = prepared<{ json: string }>(
        select json_agg(item order by created_at desc, id desc) from (
          select c.created_at, c.id, ${commentSql} as item
          from (
-           select *, sum(length(body)) over (order by created_at desc, id desc) as characters from (
-             select * from comments where submission_id = s.id
-             order by created_at desc, id desc limit ${COMMENTS_SHOWN}) newest
+           select *, sum(length(body)) over newest as characters from (
+             select *, row_number() over of_one as place_of_one, sum(length(body)) over of_one as characters_of_one from (
+               select * from comments where submission_id = s.id
+               order by created_at desc, id desc limit ${LOOKED_AT}) latest
+             window of_one as (partition by coalesce(user_id, id) order by created_at desc, id desc)) each
+           where place_of_one <= ${OF_ONE_SHOWN.comments} and characters_of_one <= ${OF_ONE_SHOWN.characters}
+           window newest as (order by created_at desc, id desc)
+           order by created_at desc, id desc limit ${COMMENTS_SHOWN}
          ) c left join profiles p on p.id = c.user_id
          where c.characters <= ${COMMENT_CHARACTERS_SHOWN}) known), '[]'),
+     'total', (${standingOf}),
      'isFirst', not exists (select from comments c where c.user_id = $2),
      'eventsUntil', ${eventsUntilSql('$2')})::text as json
    from design_submissions s where s.id = $1 and ${seesDesignSql('s', '$2')}`,
@@ -39,7 +49,7 @@ export const discussionOf = prepared<{ json: string }>(
 /** $1 design, $2 viewer or null. No row if the viewer may not see the design. */
 export const commentCountOf = prepared<{ count: number }>(
   'comment_count_of',
-  `select (select count(*)::integer from comments c where c.submission_id = s.id and c.removed is null) as count
+  `select (${standingOf}) as count
    from design_submissions s where s.id = $1 and ${seesDesignSql('s', '$2')}`,
 );
 

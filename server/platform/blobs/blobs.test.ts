@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
@@ -47,6 +48,40 @@ describe.each([
     await blobs.remove('pictures/ab/800.webp');
     expect(await blobs.get('pictures/ab/800.webp')).toBeNull();
   });
+});
+
+/** A bucket behind a proxy that answers with these bytes, and then says nothing. */
+async function behindProxy(answer: string) {
+  const connections = new Set<Socket>();
+  const server = createServer((socket) => {
+    connections.add(socket);
+    socket.on('error', () => {}); // it is given up
+    socket.on('close', () => connections.delete(socket));
+    socket.once('data', () => socket.write(answer));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  afterAll(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  const endpoint = `http://127.0.0.1:${port}`;
+  const keys = { accessKeyId: 'a', secretAccessKey: 'b', region: 'us-east-1' };
+  const blobs = await s3Blobs({ endpoint, bucket: 'pictures', ...keys }, { answerMs: 200 });
+  const acts = [() => blobs.get('a'), () => blobs.getPart('a', 0, 9), () => blobs.look('a')];
+  return { acts, connections };
+}
+
+test.each([
+  ['in words', 'content-type: text/plain\r\ncontent-length: 19\r\n\r\n404 page not found\n'],
+  ['in HTML', 'content-type: text/html\r\ncontent-length: 26\r\n\r\n<html>404 Not Found</html>'],
+  ['without a word', 'content-length: 0\r\n\r\n'],
+])('OPS-3 a proxy that says %s that nothing is there does not make pictures of a bucket lost', async (_how, rest) => {
+  const { acts } = await behindProxy(`HTTP/1.1 404 Not Found\r\n${rest}`);
+  for (const act of acts) await expect(act()).rejects.toThrow();
+});
+
+test('OPS-3 an answer of a bucket that stops in the middle is given up, with its connection', async () => {
+  const { acts, connections } = await behindProxy('HTTP/1.1 200 OK\r\ncontent-length: 100000\r\n\r\nhalf of it');
+  for (const act of acts.slice(0, 2)) await expect(act()).rejects.toThrow();
+  await expect.poll(() => connections.size).toBe(0);
 });
 
 test('whoever reads bytes while they are replaced has them whole', async () => {

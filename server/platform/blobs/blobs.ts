@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { Disk, errors } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { explainDataFolder } from '#server/platform/cannot-start.ts';
@@ -45,7 +47,16 @@ export async function folderBlobs(folder: string): Promise<Blobs> {
   madeFolder(folder);
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   const expectFolder = await recognize(folder);
-  const { get, look } = fromDisk(disk);
+  const get = (key: string) =>
+    unlessMissing(async () => {
+      const { buffer, byteOffset, length } = await disk.getBytes(key);
+      return Buffer.from(buffer, byteOffset, length);
+    });
+  const look = (key: string) =>
+    unlessMissing(async () => {
+      const { contentLength: size } = await disk.getMetaData(key);
+      return { size, start: await startOf(await disk.getStream(key)) };
+    });
   const sweepAside = () => sweep(join(folder, WRITING));
   await sweepAside();
   setInterval(() => void sweepAside().catch(() => {}), LEFT_BEHIND_MS).unref(); // the next round tries again
@@ -133,13 +144,14 @@ async function sweep(folder: string) {
 }
 
 /** A call that nobody waits for any longer (`guarded-blobs.ts`) does not keep its connection. */
+const ANSWER_MS = 8_000;
 const ENDS_IN_TIME = {
   maxAttempts: 2,
-  requestHandler: { connectionTimeout: 3_000, requestTimeout: 8_000, throwOnRequestTimeout: true },
+  requestHandler: { connectionTimeout: 3_000, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
 };
 
 /** Stores bytes in a bucket of an S3-compatible service. */
-export async function s3Blobs(config: S3Config): Promise<Blobs> {
+export async function s3Blobs(config: S3Config, { answerMs = ANSWER_MS } = {}): Promise<Blobs> {
   const { S3Driver } = await import('flydrive/drivers/s3');
   const { GetObjectCommand, S3Client } = await import('@aws-sdk/client-s3');
   const { accessKeyId, secretAccessKey, endpoint, region, bucket } = config;
@@ -151,55 +163,47 @@ export async function s3Blobs(config: S3Config): Promise<Blobs> {
     forcePathStyle: true,
   });
   const disk = new Disk(new S3Driver({ client, bucket, supportsACL: false, visibility: 'private' }));
+  /** Asked without the library, which waits without end for the rest of an answer that has begun. */
+  async function ask(key: string, range?: string) {
+    const asked = new GetObjectCommand({ Bucket: bucket, Key: key, ...(range && { Range: range }) });
+    const { Body, ContentLength } = await client.send(asked, { abortSignal: AbortSignal.timeout(answerMs) });
+    return { size: ContentLength!, body: Body as Readable };
+  }
+  const read = (key: string, range?: string) => unlessMissing(async () => buffer((await ask(key, range)).body));
   return {
-    ...fromDisk(disk),
+    get: (key) => read(key),
+    getPart: (key, from, to) => read(key, `bytes=${from}-${to}`),
+    look: (key) =>
+      unlessMissing(async () => {
+        const { size, body } = await ask(key);
+        return { size, start: await startOf(body) };
+      }),
     put: (key, bytes) => disk.put(key, bytes),
-    // The library reads whole files only.
-    async getPart(key, from, to) {
-      try {
-        const asked = new GetObjectCommand({ Bucket: bucket, Key: key, Range: `bytes=${from}-${to}` });
-        const { Body } = await client.send(asked);
-        return Buffer.from(await Body!.transformToByteArray());
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
-    },
-  };
-}
-
-function fromDisk(disk: Disk): Pick<Blobs, 'get' | 'look' | 'remove'> {
-  return {
-    async get(key) {
-      try {
-        const { buffer, byteOffset, length } = await disk.getBytes(key);
-        return Buffer.from(buffer, byteOffset, length);
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
-    },
-    async look(key) {
-      try {
-        const { contentLength } = await disk.getMetaData(key);
-        const stream = await disk.getStream(key);
-        for await (const first of stream) {
-          stream.destroy();
-          return { size: contentLength, start: Buffer.from(first) };
-        }
-        return { size: 0, start: Buffer.alloc(0) };
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
-    },
     remove: (key) => disk.delete(key),
   };
 }
 
+async function unlessMissing<T>(read: () => Promise<T>): Promise<T | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+async function startOf(stream: Readable): Promise<Buffer> {
+  for await (const first of stream) {
+    stream.destroy();
+    return Buffer.from(first);
+  }
+  return Buffer.alloc(0);
+}
+
+/** Of a bucket only by its own word: a proxy in front of it answers 404 while the storage is away. */
 function isMissing(error: unknown): boolean {
   const isFlydrives = error instanceof errors.E_CANNOT_READ_FILE || error instanceof errors.E_CANNOT_GET_METADATA;
   const cause = isFlydrives ? error.cause : error;
   if (!(cause instanceof Error)) return false;
-  return ('code' in cause && cause.code === 'ENOENT') || cause.name === 'NoSuchKey' || cause.name === 'NotFound';
+  return ('code' in cause && cause.code === 'ENOENT') || cause.name === 'NoSuchKey';
 }

@@ -90,3 +90,10 @@ test.runIf(process.platform === 'linux')('FILE-7 the kernel limits the memory of
   const [, bytes] = /^Max data size\s+(\d+)/m.exec(limits) ?? [];
   expect(Number(bytes) / 1024).toBe(1_250_000);
 });
+
+test('FILE-7 WORK-10 a comparison keeps no picture waiting: it has a process of its own', async () => {
+  const imageProcessor = createProcessor();
+  const screen = await picture('png', { width: 60, height: 40 });
+  await imageProcessor.compare(screen, screen, []);
+  expect(imageProcessor.pid()).toBeUndefined();
+});

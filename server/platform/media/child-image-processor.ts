@@ -16,7 +16,10 @@ const LIMITS_MS = {
 } as const;
 const neverAborted = new AbortController().signal;
 
-/** An image processor in child processes: one for everybody, and one for a picture that failed beside others. */
+/**
+ * An image processor in child processes: one for everybody, and one for a picture that failed beside others and for comparisons, which
+ * keep their process from answering for seconds.
+ */
 export function createChildImageProcessor({
   limitsMs = LIMITS_MS,
 }: {
@@ -29,12 +32,14 @@ export function createChildImageProcessor({
   const apart = createPictureProcess(limitsMs);
   const oneApart = createSemaphore(1);
 
+  const askApart = <T>(call: Call, onMade?: OnMade) => oneApart(neverAborted, () => apart.ask<T>(call, onMade));
+
   async function ask<T>(call: Call, onMade?: OnMade): Promise<T> {
     try {
       return await shared.ask<T>(call, onMade);
     } catch (error) {
       if (!(error instanceof FailedInCompany)) throw error;
-      return oneApart(neverAborted, () => apart.ask<T>(call, onMade));
+      return askApart(call, onMade);
     }
   }
 
@@ -47,7 +52,7 @@ export function createChildImageProcessor({
     },
     svgToPng: async (bytes) => asBuffer(await ask<Uint8Array>({ call: 'svgToPng', bytes })),
     async compare(design, build, ignored) {
-      const compared = await ask<Compared>({ call: 'compare', bytes: design, other: build, ignored });
+      const compared = await askApart<Compared>({ call: 'compare', bytes: design, other: build, ignored });
       return { ...compared, heat: asBuffer(compared.heat) };
     },
     async close() {

@@ -4,6 +4,8 @@ import { sharp } from './sharp.ts';
 const SIZE = { width: 1200, height: 630 };
 const MARGIN = 56;
 const GAP = 28;
+/** Of a picture's sides. One pixel of a longer one would be as wide as the cover, or have no width. */
+const RATIO_MAX = 20;
 const JPEG = { quality: 84, mozjpeg: true };
 
 /** The cover of a page as a JPEG of 1200 × 630: up to three whole pictures side by side on a ground. */
@@ -13,7 +15,8 @@ export async function coverPreviewOf(pictures: readonly Buffer[], ground: string
     pictures.map(async (bytes) => {
       const plain = open(bytes, { limitInputPixels: PICTURE_PIXELS_MAX, pages: 1, failOn: 'error' }).autoOrient();
       const { autoOrient } = await open(bytes).metadata();
-      return { plain, ratio: autoOrient.width / autoOrient.height };
+      const ratio = Math.min(RATIO_MAX, Math.max(1 / RATIO_MAX, autoOrient.width / autoOrient.height));
+      return { plain, ratio };
     }),
   );
   const room = { width: SIZE.width - 2 * MARGIN - GAP * (shown.length - 1), height: SIZE.height - 2 * MARGIN };

@@ -34,13 +34,15 @@ export function createPagePace(now?: () => number) {
   /** This machine itself is not paced: it measures, or it is a proxy that TRUSTED_PROXIES does not name and stands for everybody. */
   const isPaced = (request: FastifyRequest) => !isLoopback(request.ip);
   return {
+    /** Whose turn it is to render: without their names, guests through a proxy are each on their own. */
+    senderOf: (request: FastifyRequest) => (request.signedIn || isPaced(request) ? whoSends(request) : request.id),
     /** @throws TooManyPages */
     begin(request: FastifyRequest): void {
       if (isPaced(request) && !pages.take(whoSends(request))) throw new TooManyPages();
     },
     /** Counts the rest of a page that has become long. */
     end(request: FastifyRequest, { length }: string): void {
-      if (isPaced(request)) pages.take(whoSends(request), Math.floor(length / PAGE_LENGTH));
+      if (isPaced(request)) pages.owe(whoSends(request), Math.floor(length / PAGE_LENGTH));
     },
   };
 }

@@ -70,7 +70,7 @@ export function serveRenderedPages(app: FastifyInstance, options: Options) {
 
   async function render(request: FastifyRequest): Promise<RenderedPage> {
     pace.begin(request);
-    return renderSemaphore(async () => {
+    return renderSemaphore(pace.senderOf(request), async () => {
       const page = await draw(request, (call) => callInProcess(app, request, call));
       pace.end(request, page.html);
       if (page.failure) request.log.error({ err: page.failure }, 'A page could not be rendered');

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Discussion } from '#contract/comment.ts';
-import { mayLackOlder } from '#domain/comment/comment.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useVisibleInterval } from '#web/lib/page/use-visible-interval.ts';
 
@@ -8,8 +7,7 @@ import { useVisibleInterval } from '#web/lib/page/use-visible-interval.ts';
 const POLL_MS = 30_000;
 
 /** Number of comments on the design that the page does not show yet. */
-export function useNewComments(designId: string, { items }: Discussion): number {
-  const known = items.filter(({ removed }) => removed === null).length;
+export function useNewComments(designId: string, { total: known }: Discussion): number {
   const [found, setFound] = useState<{ count: number; known: number } | null>(null);
 
   async function ask() {
@@ -17,8 +15,7 @@ export function useNewComments(designId: string, { items }: Discussion): number 
     const now = await api('GET /api/submissions/:id/comments/count', { params: { id: designId } }).catch(() => null);
     if (now) setFound({ count: now.count, known });
   }
-  // The page leaves out older comments above a limit, and then the counts cannot be compared.
-  useVisibleInterval(mayLackOlder(items) ? null : POLL_MS, () => void ask());
+  useVisibleInterval(POLL_MS, () => void ask());
 
   // A count from before the page had these comments says nothing.
   return found?.known === known ? Math.max(0, found.count - known) : 0;
