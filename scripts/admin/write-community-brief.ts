@@ -3,6 +3,8 @@ import { v7 as newId } from 'uuid';
 import { type IndustryId, industryIds } from '../../domain/catalog/industries.ts';
 import { DEFAULT_LEVEL } from '../../domain/catalog/levels.ts';
 import { type StyleId, styleIds } from '../../domain/catalog/styles.ts';
+import { links } from '../../domain/navigation/links.ts';
+import { quoted } from '../../domain/text/quoted.ts';
 import { createGate } from '../../server/features/generation/gate.ts';
 import { storeSignature } from '../../server/features/generation/store-brief.ts';
 import { type Finished, writeBrief } from '../../server/features/generation/write-brief.ts';
@@ -52,7 +54,7 @@ export async function writeCommunityBrief(database: Database, order: Order, publ
     await storeSignature(tx, id, finished.gate);
     return drawn;
   });
-  return `“${finished.content.title}” (${docket}) belongs to everybody now: ${publicUrl}/brief/${id}`;
+  return `${quoted(finished.content.title)} (${docket}) belongs to everybody now: ${publicUrl}${links.brief(id)}`;
 }
 
 /** @returns the docket number, which no other brief or generation has. */

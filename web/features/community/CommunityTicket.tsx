@@ -3,7 +3,7 @@ import { countsAsStarted } from '#domain/brief/progress.ts';
 import { industryOf } from '#domain/catalog/industries.ts';
 import { levelOf, timeBoxLabel } from '#domain/catalog/levels.ts';
 import { links } from '#domain/navigation/links.ts';
-import { firstSentences } from '#domain/text/first-sentences.ts';
+import { cutAtSentence } from '#domain/text/cut.ts';
 import { Cover } from '#web/parts/Cover.tsx';
 import { MemberLink } from '#web/parts/MemberLink.tsx';
 import { StatusBadge } from '#web/parts/StatusBadge.tsx';
@@ -36,7 +36,7 @@ export function CommunityTicket({ card }: Props) {
       }
     >
       <TicketTitle to={links.brief(id)}>{title}</TicketTitle>
-      <p className={`t-14 muted ${styles.description}`}>{firstSentences(description, ABOUT_FOUR_LINES)}</p>
+      <p className={`t-14 muted ${styles.description}`}>{cutAtSentence(description, ABOUT_FOUR_LINES)}</p>
       <div className={styles.tags}>
         {card.styles.map((style) => (
           <StyleTag key={style} style={style} />

@@ -1,5 +1,4 @@
 import type { BriefView } from '#contract/brief.ts';
-import { firstSentences } from '#domain/text/first-sentences.ts';
 import type { Sample } from './SampleBrief.tsx';
 
 const GOALS = 3;
@@ -34,4 +33,16 @@ export function sampleOf({ id, docket, title, industry, styles, content }: Brief
 
 function sentence(words: string): string {
   return /[.!?]$/.test(words) ? words : `${words}.`;
+}
+
+/** Whole sentences from the start, as many as fit; always at least the first. */
+export function firstSentences(text: string, letters: number): string {
+  // Made here, and not while the module loads: only a loader needs it.
+  const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+  let taken = '';
+  for (const { segment } of sentences.segment(text)) {
+    if (taken && taken.length + segment.trimEnd().length > letters) break;
+    taken += segment;
+  }
+  return taken.trim();
 }
