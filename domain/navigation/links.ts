@@ -3,6 +3,9 @@ import type { IndustryId } from '../catalog/industries.ts';
 import { DEFAULT_LEVEL } from '../catalog/levels.ts';
 import { filterSearch, noFilter, PAGE_SIZE, type ShowcaseFilter } from '../showcase/filter.ts';
 
+/** The place of the client's change request on the page of a brief. */
+export const CHANGE_REQUEST = 'change-request';
+
 /** All addresses of the product, so that moving a page is one change. */
 export const links = {
   home: () => '/',
@@ -21,7 +24,7 @@ export const links = {
   newBrief: () => '/brief/new',
   brief: (briefId: string) => `/brief/${briefId}`,
   /** The client's change request, in the conversation on the brief's page. */
-  changeRequest: (briefId: string) => `/brief/${briefId}#change-request`,
+  changeRequest: (briefId: string) => `/brief/${briefId}#${CHANGE_REQUEST}`,
   /** Where the form of a brief goes in browsers without script. */
   briefForm: (briefId: string) => `/brief/${briefId}/form`,
   /** The designs for a community brief; `after` is the place where the list continues. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { CHANGE_REQUEST } from '#domain/navigation/links.ts';
 import type { NotificationKind } from '#domain/notification/kinds.ts';
 import type { MailPace } from '#domain/notification/mail-pace.ts';
 import type { Database } from '#server/platform/database/connect.ts';
@@ -77,7 +78,7 @@ export async function markRead(
     .where('read_at', 'is', null)
     .where(sql<boolean>`not ${sql.raw(awaitsAnswer)}`)
     // A change request leads to its place on the page of the brief.
-    .$if(path !== undefined, (query) => query.where('path', 'in', [path!, `${path}#change-request`]))
+    .$if(path !== undefined, (query) => query.where('path', 'in', [path!, `${path}#${CHANGE_REQUEST}`]))
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids!.length ? [...ids!] : [sql<string>`null::uuid`]))
     .execute();
   const [unread] = await unreadOf(pool, userId);

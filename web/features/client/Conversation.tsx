@@ -1,5 +1,6 @@
 import { type FocusEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import type { ClientEntry } from '#contract/client.ts';
+import { CHANGE_REQUEST } from '#domain/navigation/links.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
@@ -8,7 +9,7 @@ import { Avatar } from '#web/ui/picture/Avatar.tsx';
 import { ChangeRequest } from './ChangeRequest.tsx';
 import styles from './Conversation.module.css';
 import { QuestionForm } from './QuestionForm.tsx';
-import { CHANGE_ID, type Client, useClient } from './use-client.ts';
+import { type Client, useClient } from './use-client.ts';
 import type { Desk } from './use-desk.ts';
 
 /** The conversation with the client, the remaining questions, and the change request once there is one (BRIEF-14). */
@@ -143,7 +144,7 @@ function Entry({ entry: { speaker, kind, text }, name, children }: EntryProps) {
   const isChange = kind === 'change';
   return (
     <li
-      id={isChange ? CHANGE_ID : undefined}
+      id={isChange ? CHANGE_REQUEST : undefined}
       tabIndex={-1}
       className={classes(styles.entry, speaker === 'designer' && styles.own, isChange && styles.change)}
     >

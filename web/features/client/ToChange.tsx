@@ -1,8 +1,8 @@
+import { CHANGE_REQUEST } from '#domain/navigation/links.ts';
 import { Badge } from '#web/parts/StatusBadge.tsx';
 import styles from './ToChange.module.css';
-import { CHANGE_ID } from './use-client.ts';
 
-const TO_CHANGE = `#${CHANGE_ID}`;
+const TO_CHANGE = `#${CHANGE_REQUEST}`;
 
 /** Says in the head of the page that a change request waits, and leads to it. */
 export function ChangeBadge() {

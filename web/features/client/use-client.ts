@@ -2,14 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ClientView } from '#contract/client.ts';
 import type { ChangeAnswer } from '#domain/client/lines.ts';
+import { CHANGE_REQUEST } from '#domain/navigation/links.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useChanges } from '#web/lib/api/server-changes.ts';
 import { failureOf } from '#web/lib/api/use-call.ts';
 import { markRead } from '#web/lib/live/mark-read.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-
-/** Id of the change request's element in the conversation. */
-export const CHANGE_ID = 'change-request';
 
 export type Client = NonNullable<ClientView['client']>;
 
@@ -56,7 +54,7 @@ export function useClient(briefId: string) {
   const isLoaded = Boolean(client);
   // When the page was opened at the change request, it was not there yet.
   useEffect(() => {
-    if (isLoaded && location.hash === `#${CHANGE_ID}`) leadToChange();
+    if (isLoaded && location.hash === `#${CHANGE_REQUEST}`) leadToChange();
   }, [isLoaded]);
   // The client's messages depend on the progress of the work.
   useChanges(() => void load());
@@ -80,7 +78,7 @@ export function useClient(briefId: string) {
 }
 
 function leadToChange() {
-  const request = document.getElementById(CHANGE_ID);
+  const request = document.getElementById(CHANGE_REQUEST);
   request?.scrollIntoView();
   request?.focus({ preventScroll: true });
 }
