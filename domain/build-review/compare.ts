@@ -61,8 +61,9 @@ export function compare(
 
   const lost: Record<ScorePart, number> = { layout: 0, colour: 0, content: 0 };
   const weights = weightsOf(design, build, grid);
+  const all = [...judged, ...unjudged.map((region) => ({ kind: 'content' as const, region }))];
   let other = 0;
-  for (const { kind, region } of [...judged, ...unjudged.map((region) => ({ kind: 'content' as const, region }))])
+  for (const { kind, region } of all)
     for (const cell of region.cells) {
       if (partOf[kind] === 'content') other += weights[cell]!;
       lost[partOf[kind]] += weights[cell]! * costOf(levels, grid, cell);
@@ -72,7 +73,7 @@ export function compare(
   lost.layout += rest?.weight ?? 0;
   const both = weights.reduce((sum, one) => sum + one, 0);
   const counted = both + (rest?.weight ?? 0);
-  const differing = [...judged.map(({ region }) => region), ...unjudged].reduce((sum, { pixels }) => sum + pixels, 0);
+  const differing = all.reduce((sum, { region }) => sum + region.pixels, 0);
   const isOther = other > 0 && other >= OTHER_MIN * both;
   const pixels = width * Math.max(design.height, build.height);
   const { findings, more } = findingsFrom(judged, { width, designHeight: design.height, perPixel });

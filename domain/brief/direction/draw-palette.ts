@@ -17,7 +17,7 @@ const VISIBLE = 3;
 /** Of the sets whose action is near the wanted hue. */
 const NEAREST = 3;
 /** Degrees: what a person must see is not green, as green says that all is well. */
-const GREENS = [100, 175] as const;
+const GREEN = { hue: 137.5, within: 37.5 } as const;
 
 export interface DrawnPalette {
   base: BaseSet;
@@ -77,7 +77,7 @@ function turnTo(hue: number, { colors }: BaseSet, wide: number, random: Random):
   return Math.max(-TURN_MAX, Math.min(TURN_MAX, way + random.between(-wide, wide)));
 }
 
-const isGreen = (hue: number): boolean => (hue + 360) % 360 > GREENS[0] && (hue + 360) % 360 < GREENS[1];
+const isGreen = (hue: number): boolean => hueDistance(hue, GREEN.hue) < GREEN.within;
 
 /** Degrees from action to accent, by the rule of a style; `wider` where that finds none. */
 function drawAngle(style: StyleId, ground: Ground, wider: number, random: Random): number {
